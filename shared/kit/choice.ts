@@ -1,4 +1,4 @@
-import { type Random, pick, shuffle } from './random.ts'
+import { pick, type Random, shuffle } from './random.ts'
 
 /** A whole number from min to max, in steps (usually of 1) counted from min. */
 export type Range = { readonly kind: 'range'; readonly min: number; readonly max: number; readonly step?: number }
@@ -63,14 +63,14 @@ export function read<M extends AnyMove>(
   let misread: Misread = { key: 'notNow' }
   for (const choice of choices as readonly PlainChoice[]) {
     if (choice.do !== json.do) continue
-    const found = fit(choice, json)
+    const found = readOne(choice, json)
     if ('move' in found) return { move: found.move as unknown as M }
     misread = found.misread
   }
   return { misread }
 }
 
-function fit(choice: PlainChoice, json: Record<string, unknown>): { move: PlainMove } | { misread: Misread } {
+function readOne(choice: PlainChoice, json: Record<string, unknown>): { move: PlainMove } | { misread: Misread } {
   for (const key of Object.keys(json))
     if (key !== 'do' && !Object.hasOwn(choice.fields, key)) return { misread: { key: 'malformed' } }
   const move: Record<string, Value> & { do: string } = { do: choice.do }
@@ -112,7 +112,8 @@ function within(domain: Domain, given: unknown): Value | undefined {
         sum += n
       }
       if (sum < domain.min || sum > domain.max) return undefined
-      for (const key of Object.keys(domain.of)) if (Object.hasOwn(given, key) && given[key] !== 0) counts[key] = given[key] as number
+      for (const key of Object.keys(domain.of))
+        if (Object.hasOwn(given, key) && given[key] !== 0) counts[key] = given[key] as number
       return counts
     }
   }

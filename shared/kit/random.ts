@@ -34,7 +34,7 @@ function block(key: string, n: number): Uint32Array {
 export function deal(from: Chance): Random & { now(): Chance } {
   let at = from.at
   let loaded = -1
-  let current = new Uint32Array(0)
+  let current: Uint32Array = new Uint32Array(0)
   const word = () => {
     const wanted = Math.floor(at / words)
     if (wanted !== loaded) {
