@@ -1,0 +1,13 @@
+/** The build this code belongs to (P11), put in while building. */
+declare const __BUILD__: string
+
+declare namespace Cloudflare {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: the runtime's types are extended, which only an interface can
+  interface Env {
+    ROOM: DurableObjectNamespace<import('./room.ts').Room>
+    CREATE: RateLimit
+    BOT_PAUSE: string
+    MESSAGE_RATE: string
+  }
+}
+interface Env extends Cloudflare.Env {}
