@@ -116,13 +116,15 @@ export type Line =
   | { readonly e: 'surplusReturned'; readonly seat: Seat; readonly count: number; readonly goods?: Readonly<Goods> }
   | { readonly e: 'refilled'; readonly seat: Seat; readonly count: number; readonly goods?: Readonly<Goods> }
 
+type Plain<K extends string> = K extends string ? { readonly key: K } : never
+
 /** Why a move is refused. Names nothing that the asking seat may not know. */
 export type Why =
-  | { readonly key: 'over' | 'notYourTurn' | 'notNow' }
+  | Plain<'over' | 'notYourTurn' | 'notNow'>
   | { readonly key: 'cardNotHeld'; readonly card: Card }
-  | { readonly key: 'nobodyHoldsGoods' | 'pileEmpty' | 'noGoods' }
+  | Plain<'nobodyHoldsGoods' | 'pileEmpty' | 'noGoods'>
   | { readonly key: 'tooPoor'; readonly cost: number }
-  | { readonly key: 'noSuchSeat' | 'yourself' | 'emptyHand' }
+  | Plain<'noSuchSeat' | 'yourself' | 'emptyHand'>
   | { readonly key: 'notInPile'; readonly good: Good }
   | { readonly key: 'heldOnly'; readonly good: Good; readonly held: number }
   | { readonly key: 'wantedOnly'; readonly good: Good; readonly wanted: number }

@@ -1,7 +1,8 @@
 import type { Seat, Viewer } from '../../game/definition.ts'
 import { total } from '../../kit/basket.ts'
-import { type Card, cards, type Good, type Goods, goods, type Offer, type Text } from './board.ts'
+import { type Card, cards, type Goods, type Offer, type Text } from './board.ts'
 import type { Event, Line } from './events.ts'
+import { count, sorted } from './run.ts'
 import type { Options, Phase, State } from './state.ts'
 
 /** Who is asked what. `pile` is what the searching seat finds in the goods pile, for that seat alone. */
@@ -49,16 +50,6 @@ export type View = {
   readonly pile: { readonly size: number; readonly known: Readonly<Goods> }
   /** `under`: the cards that went under the black market pile since it was last shuffled, in order. */
   readonly market: { readonly size: number; readonly under: readonly Card[] }
-}
-
-/** Everything in one order, so that no order tells of a shuffle. */
-const sorted = (basket: Readonly<Goods>): Goods => {
-  const out: Goods = {}
-  for (const good of goods) {
-    const n = basket[good]
-    if (n !== undefined) out[good] = n
-  }
-  return out
 }
 
 const place = (card: Card) => cards.indexOf(card)
@@ -114,12 +105,6 @@ function ask(phase: Phase, state: State, viewer: Viewer): Ask {
   }
 }
 
-function count(list: readonly Good[]): Goods {
-  const out: Goods = {}
-  for (const good of list) out[good] = (out[good] ?? 0) + 1
-  return sorted(out)
-}
-
 function known(state: State, viewer: Viewer): Goods {
   const { order, seen } = state.pile
   const bottom = order.hidden.length - seen.length
@@ -153,8 +138,8 @@ export function line(event: Event, viewer: Viewer): Line {
     }
     case 'surplusReturned':
     case 'refilled': {
-      const { goods: what, ...open } = event
-      return viewer === event.seat ? { ...open, goods: what.hidden } : open
+      const { goods, ...open } = event
+      return viewer === event.seat ? { ...open, goods: goods.hidden } : open
     }
     default:
       return event
