@@ -43,3 +43,18 @@ export function shift(place: Place, k: number): Place {
 
 /** BF5, BF6: how much the blacks of a draw take off every colour. */
 export const subtracted = (blacks: number): number => (blacks >= 2 ? blacks : 0)
+
+/** BF37: the level that the highest-priced marker calls for; of equal prices the higher row. */
+export function calledLevel(places: readonly Place[]): number {
+  let best = 0
+  let level = 0
+  for (const place of places) {
+    const price = priceAt(place)
+    const here = levelAt(place)
+    if (price > best || (price === best && here > level)) {
+      best = price
+      level = here
+    }
+  }
+  return level
+}
