@@ -70,26 +70,33 @@ export function apply(before: State, seat: Seat, move: Move, random: Random): { 
 function carry(play: Play, seat: Seat, move: Move): void {
   switch (move.do) {
     case 'opening':
-      return opening.play(play, seat, move)
+      opening.play(play, seat, move)
+      break
     case 'subsidy':
-      return subsidy.play(play, seat, move)
+      subsidy.play(play, seat, move)
+      break
     case 'passCard':
       card.play(play, seat, move)
-      return play.state.phase.is === 'after' ? endTurn(play) : undefined
+      if (play.state.phase.is === 'after') endTurn(play)
+      break
     case 'buy':
       buy.play(play, seat, move)
-      return afterAction(play)
+      afterAction(play)
+      break
     case 'sell':
       sell.play(play, seat, move)
-      return afterAction(play)
+      afterAction(play)
+      break
     case 'silver':
       silver.play(play, seat, move)
-      return afterAction(play)
+      afterAction(play)
+      break
     case 'pass':
       pass.play(play, seat, move)
-      return afterAction(play)
+      afterAction(play)
+      break
     case 'end':
-      return endTurn(play)
+      endTurn(play)
   }
 }
 
