@@ -39,8 +39,6 @@ export type Game<K extends Kinds> = {
   /** Rises when a change of rules would break a running game. */
   readonly rules: number
   readonly seats: { readonly least: number; readonly most: number; readonly best: number }
-  /** Who sits in seat 0: drawn at random by the table at the start, or whoever sits in the first chair. */
-  readonly seating: 'rotated' | 'kept'
   readonly options: readonly OptionSpec[]
   /** Everything that can ever be said, with the widest sets: the shape of the moves, checked before `refuse`. */
   readonly moves: readonly Choice<K['move']>[]

@@ -137,14 +137,13 @@ function start(table: Table): Decision {
   if (taken.length < game.seats.least) return no('tooFew')
   const nonces = taken.flatMap((chair) => (chair.kind === 'human' ? [chair.nonce] : []))
   const random = deal(chanceOf(table.seed.hidden, nonces))
-  const chairs = game.seating === 'rotated' ? rotated(taken, random.below(taken.length)) : taken
   const options = settled(game, table.options, taken.length)
-  const { state, events } = game.setup(options, chairs.length, random)
-  const asks = chairs.map((_, seat) => (game.choices(state, seat).length > 0 ? 1 : 0))
+  const { state, events } = game.setup(options, taken.length, random)
+  const asks = taken.map((_, seat) => (game.choices(state, seat).length > 0 ? 1 : 0))
   const next: Table = {
     ...table,
     stage: 'playing',
-    chairs,
+    chairs: taken,
     nonces,
     options,
     state,
@@ -153,11 +152,6 @@ function start(table: Table): Decision {
   }
   return { made: { table: next, own: [{ e: 'table:started' }], events } }
 }
-
-const rotated = (chairs: readonly Chair[], by: number): readonly Chair[] => [
-  ...chairs.slice(by),
-  ...chairs.slice(0, by),
-]
 
 function turn(table: Table, command: Extract<Command, { do: 'turn' }>): Decision {
   const seat = seatOf(table, command.who)
