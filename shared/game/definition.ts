@@ -58,6 +58,8 @@ export type Game<K extends Kinds> = {
     random: Random,
   ): { state: K['state']; events: readonly K['event'][] }
   view(state: K['state'], viewer: Viewer): K['view']
+  /** The events that show something new, by chance or out of a secret: a move that told one cannot simply be undone. */
+  readonly revealing: readonly K['event']['e'][]
   /** The log line for this viewer, or undefined when there is nothing for him to read. */
   line(event: K['event'], viewer: Viewer): K['line'] | undefined
   /** Undefined while the game goes on. */

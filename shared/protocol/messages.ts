@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Reason } from '../game/definition.ts'
-import type { Screen, TableWhy } from '../table/screen.ts'
+import type { Screen } from '../table/screen.ts'
+import type { TableWhy } from '../table/why.ts'
 import type { Patch } from './diff.ts'
 
 /** Rises when old pages can no longer understand the room (P11). */
@@ -28,7 +29,24 @@ export const said = v.variant('t', [
   v.strictObject({ t: v.literal('name'), id, name }),
   v.strictObject({ t: v.literal('bot'), id, seat, on: v.boolean() }),
   v.strictObject({ t: v.literal('options'), id, options: v.unknown() }),
+  v.strictObject({ t: v.literal('settings'), id, settings: v.unknown() }),
   v.strictObject({ t: v.literal('start'), id }),
+  v.strictObject({ t: v.literal('nonce'), id, nonce }),
+  v.strictObject({ t: v.literal('kick'), id, seat }),
+  v.strictObject({ t: v.literal('handover'), id, seat }),
+  v.strictObject({ t: v.literal('host'), id }),
+  v.strictObject({ t: v.literal('back'), id }),
+  v.strictObject({ t: v.literal('undo'), id }),
+  v.strictObject({
+    t: v.literal('propose'),
+    id,
+    kind: v.picklist(['undo', 'end', 'kick', 'away']),
+    seat: v.optional(seat),
+  }),
+  v.strictObject({ t: v.literal('answer'), id, yes: v.boolean() }),
+  v.strictObject({ t: v.literal('rematch'), id }),
+  v.strictObject({ t: v.literal('device'), id }),
+  v.strictObject({ t: v.literal('claim'), id, key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }),
 ])
 export type Said = v.InferOutput<typeof said>
 /** A message that asks for a commit and is answered by it, by `done` or by `refused`. */

@@ -1,7 +1,8 @@
 import type { Viewer } from '../game/definition.ts'
 import { diff, type Patch } from '../protocol/diff.ts'
-import type { Made } from './decide.ts'
-import { gameAt, screen } from './screen.ts'
+import type { Made } from './command.ts'
+import { gameAt } from './game.ts'
+import { screen } from './screen.ts'
 import type { Table } from './table.ts'
 
 export type Line = { readonly e: string }

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../games/index.ts'
 import { digest } from '../kit/random.ts'
+import { usualSettings } from './settings.ts'
 import type { Table } from './table.ts'
 
 /** A new table with every chair empty. `seed` is 64 hex digits from a secure source; only its hash is published. */
@@ -8,11 +9,13 @@ export function open(code: string, game: AnyGame, seed: string, now: number): Ta
     code,
     game: game.id,
     rules: game.rules,
+    match: 1,
     rev: 0,
     at: now,
     stage: 'waiting',
     host: null,
     chairs: Array.from({ length: game.seats.most }, () => ({ kind: 'empty' })),
+    settings: usualSettings,
     options: {},
     seed: { hidden: seed },
     commitment: digest(seed),
@@ -20,6 +23,10 @@ export function open(code: string, game: AnyGame, seed: string, now: number): Ta
     chance: null,
     state: null,
     asks: [],
+    times: [],
+    past: [],
+    proposal: null,
+    keys: [],
     done: [],
     told: 0,
   }

@@ -1,39 +1,33 @@
-import type { OptionSpec, Seat, Standing, Viewer } from '../game/definition.ts'
-import { type AnyGame, gameOf } from '../games/index.ts'
+import type { Seat, Standing, Viewer } from '../game/definition.ts'
 import type { Domain, PlainChoice, Value } from '../kit/choice.ts'
-import type { Table } from './table.ts'
+import { deadline } from './clock.ts'
+import { voters } from './commands/propose.ts'
+import { undoing } from './commands/undo.ts'
+import { asked, gameAt, settled } from './game.ts'
+import type { Settings } from './settings.ts'
+import { type Chair, hostSeat, type Proposal, type Table } from './table.ts'
 
-/** Why the table (not its game) refuses something. */
-export type TableWhy = {
-  readonly of: 'table'
-  readonly key:
-    | 'malformed'
-    | 'stale'
-    | 'notSeated'
-    | 'seatTaken'
-    | 'noSuchSeat'
-    | 'seated'
-    | 'running'
-    | 'notRunning'
-    | 'hostOnly'
-    | 'tooFew'
-    | 'badOption'
-    | 'tooFast'
-    | 'tooBig'
-    | 'notText'
-    | 'internal'
+export type ShownChair = {
+  readonly kind: Chair['kind']
+  readonly name: string
+  readonly host: boolean
+  /** A bot plays for this person until he is back. */
+  readonly away: boolean
 }
 
-export type ShownChair = { readonly kind: 'empty' | 'bot' | 'human'; readonly name: string; readonly host: boolean }
+/** P10: a seat's time: when its question runs out in server time, and the milliseconds left in its bank. */
+export type ShownTime = { readonly deadline: number | null; readonly bank: number }
 
 /** P4: everything one viewer may see, as one JSON object. */
 export type Screen = {
   readonly code: string
   readonly game: string
   readonly rules: number
+  readonly match: number
   readonly stage: Table['stage']
   readonly chairs: readonly ShownChair[]
   readonly options: { readonly [key: string]: Value }
+  readonly settings: Settings
   /** The options of the game as sets, while they can still be set. */
   readonly offer: { readonly [key: string]: Domain } | null
   readonly least: number
@@ -47,13 +41,11 @@ export type Screen = {
   readonly choices: readonly PlainChoice[]
   readonly view: object | null
   readonly standings: readonly Standing[] | null
-}
-
-/** The table's game. Throws for a table of a game that is no longer in the registry. */
-export function gameAt(table: Table): AnyGame {
-  const game = gameOf(table.game)
-  if (!game) throw new Error(`unknown game ${table.game}`)
-  return game
+  /** Null without a clock. */
+  readonly times: readonly ShownTime[] | null
+  readonly proposal: (Proposal & { readonly voters: readonly Seat[] }) | null
+  /** How I may take back my last move. */
+  readonly undo: 'free' | 'consent' | null
 }
 
 const drawn = new WeakMap<Table, Map<Viewer, Screen>>()
@@ -70,19 +62,22 @@ export function screen(table: Table, viewer: Viewer): Screen {
 function draw(table: Table, viewer: Viewer): Screen {
   const game = gameAt(table)
   const me = viewer === 'watcher' ? null : viewer
-  const chair = me === null ? undefined : table.chairs[me]
+  const host = hostSeat(table)
   const mine = table.state && me !== null ? (game.choices(table.state, me) as readonly PlainChoice[]) : []
   const waiting = table.stage === 'waiting'
   return {
     code: table.code,
     game: table.game,
     rules: table.rules,
+    match: table.match,
     stage: table.stage,
-    chairs: table.chairs.map((c) => ({
+    chairs: table.chairs.map((c, seat) => ({
       kind: c.kind,
       name: c.kind === 'empty' ? '' : c.name,
-      host: c.kind === 'human' && c.who === table.host,
+      host: seat === host,
+      away: c.kind === 'human' && c.away,
     })),
+    settings: table.settings,
     options: waiting
       ? settled(game, table.options, table.chairs.filter((c) => c.kind !== 'empty').length)
       : table.options,
@@ -94,32 +89,20 @@ function draw(table: Table, viewer: Viewer): Screen {
       seed: table.stage === 'over' ? opened(table) : null,
     },
     me,
-    host: chair?.kind === 'human' && chair.who === table.host,
+    host: me !== null && me === host,
     asked: asked(table),
     ask: mine.length > 0 && me !== null ? (table.asks[me] ?? 0) : null,
     choices: mine,
     view: table.state ? game.view(table.state, viewer) : null,
     standings: (table.state && game.standings(table.state)) || null,
+    times:
+      table.settings.pace === 'none' || table.stage !== 'playing'
+        ? null
+        : table.times.map(({ bank }, seat) => ({ deadline: deadline(table, seat), bank })),
+    proposal: table.proposal && { ...table.proposal, voters: voters(table, table.proposal) },
+    undo: me === null ? null : undoing(table, me),
   }
 }
 
 /** The seed is public once the game is over. */
 const opened = (table: Table): string => table.seed.hidden
-
-/** The seats that have a choice now, in order. */
-export function asked(table: Table): Seat[] {
-  const state = table.state
-  if (!state) return []
-  const game = gameAt(table)
-  return table.chairs.flatMap((_, seat) => (game.choices(state, seat).length > 0 ? [seat] : []))
-}
-
-/** Every option of the game with its value: what the host has set, else what is usual for so many seats. */
-export function settled(
-  game: { readonly options: readonly OptionSpec[]; readonly seats: { readonly least: number; readonly most: number } },
-  set: { readonly [key: string]: Value },
-  taken: number,
-): { readonly [key: string]: Value } {
-  const seats = Math.min(Math.max(taken, game.seats.least), game.seats.most)
-  return Object.fromEntries(game.options.map((spec) => [spec.key, set[spec.key] ?? spec.usual(seats)]))
-}
