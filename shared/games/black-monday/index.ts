@@ -14,8 +14,6 @@ export const blackMonday: Game<BlackMonday> = {
   id: 'black-monday',
   rules: 1,
   seats: { least: 2, most: 6, best: 4 },
-  // The option startSeat says who begins, and the setup draws him.
-  seating: 'kept',
   options: [
     { key: 'crashRule', domain: { kind: 'one', of: crashRules }, usual: () => 'reach' },
     { key: 'startSeat', domain: { kind: 'one', of: startSeats }, usual: () => 'random' },
