@@ -15,8 +15,8 @@ const taste = {
   buyBelow: 80,
   dumpFrom: 70,
   /** Extra worth of a share, as a part of its price, while silver is cheap and a crash unlikely. */
-  growth: 0.25,
-  growthBelow: 45,
+  growth: 1,
+  growthBelow: 30,
   growthRisk: 0.4,
   /** A share with less gain than this part of its price may go. */
   dull: 0.06,
@@ -25,6 +25,8 @@ const taste = {
   barTo: 0.47,
   /** Subsidies pay for silver from this price on. */
   borrowFrom: 60,
+  /** With a smaller chance than this of two blacks, and of the end, nothing presses. */
+  calm: 0.2,
 } as const
 
 type Mind = { view: View; mine: SeatView; hand: Basket<Colour>; ahead: Outlook; late: number; random: Random }
@@ -54,9 +56,11 @@ export function bot(view: View, choices: readonly Choice<Move>[], random: Random
   return offered(best.move.do) ? best.move : pass(mind)
 }
 
+const pressing = (ahead: Outlook): boolean => ahead.more > taste.calm || ahead.silver.ends > taste.calm
+
 /** Shares with the best gain for their price, up to the limit and what all money and subsidies can pay. */
 function buying({ view, mine, hand, ahead }: Mind, room: number): Plan | undefined {
-  if (view.silver.price >= taste.buyBelow) return undefined
+  if (view.silver.price >= taste.buyBelow && pressing(ahead)) return undefined
   const growing = view.silver.price < taste.growthBelow && ahead.more < taste.growthRisk
   const gain = (colour: Colour) => {
     const { price, expected } = ahead.colours[colour]
@@ -87,7 +91,7 @@ function buying({ view, mine, hand, ahead }: Mind, room: number): Plan | undefin
 /** A lot of dull shares; near the end whatever is held. */
 function selling(mind: Mind): Plan[] {
   const { view, mine, hand, ahead, late } = mind
-  const dump = view.silver.price >= taste.dumpFrom
+  const dump = view.silver.price >= taste.dumpFrom && pressing(ahead)
   const loss = (colour: Colour) => {
     const { price, expected } = ahead.colours[colour]
     return price * (1 + taste.dull) - expected
