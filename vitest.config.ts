@@ -1,4 +1,12 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { toys } from './test/worker/toys.ts'
+
+/** Real workerd, without pauses and without a limit that a fast test would reach. */
+const workerd = cloudflareTest({
+  wrangler: { configPath: './wrangler.toml' },
+  miniflare: { bindings: { BOT_PAUSE: '900', MESSAGE_RATE: '20' } },
+})
 
 export default defineConfig({
   test: {
@@ -7,8 +15,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/**/*.test.ts'],
+          include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
           exclude: ['test/worker/**', 'test/browser/**'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [toys(), workerd],
+        define: { __BUILD__: '"test"' },
+        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -2,6 +2,10 @@
 declare const __BUILD__: string
 
 declare namespace Cloudflare {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: as below
+  interface GlobalProps {
+    mainModule: typeof import('./index.ts')
+  }
   // biome-ignore lint/style/useConsistentTypeDefinitions: the runtime's types are extended, which only an interface can
   interface Env {
     ROOM: DurableObjectNamespace<import('./room.ts').Room>

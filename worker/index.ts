@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { gameOf } from '../shared/games/index.ts'
 import { newCode, readCode } from './code.ts'
@@ -21,7 +22,10 @@ const foreign = (request: Request): boolean => {
   return origin !== null && URL.parse(origin)?.host !== new URL(request.url).host
 }
 
-app.post('/tables', async (c) => {
+/** A name and a nonce, with room to spare. */
+const small = bodyLimit({ maxSize: 4096, onError: (c) => c.json({ why: 'tooBig' }, 413) })
+
+app.post('/tables', small, async (c) => {
   if (foreign(c.req.raw)) return c.json({ why: 'foreignOrigin' }, 403)
   const { success } = await c.env.CREATE.limit({ key: c.req.header('cf-connecting-ip') ?? 'local' })
   if (!success) return c.json({ why: 'tooManyTables' }, 429)
@@ -32,7 +36,7 @@ app.post('/tables', async (c) => {
   const seed = Array.from(crypto.getRandomValues(new Uint8Array(32)), (b) => b.toString(16).padStart(2, '0')).join('')
   const who = await personOf(browser(c), code)
   const { name, nonce, bots } = asked.output
-  const opening = { code, game: game.id, seed, who, id: code, name, nonce, bots: bots ? game.seats.best - 1 : 0 }
+  const opening = { code, game: game.id, seed, who, name, nonce, bots: bots ? game.seats.best - 1 : 0 }
   const opened = await c.env.ROOM.getByName(code).create(opening)
   return opened ? c.json({ code }, 201) : c.json({ why: 'tryAgain' }, 503)
 })

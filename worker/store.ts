@@ -1,21 +1,5 @@
-import type { Patch } from '../shared/protocol/diff.ts'
-import type { Line } from '../shared/table/news.ts'
-import type { Screen } from '../shared/table/screen.ts'
 import type { Table } from '../shared/table/table.ts'
-
-/** One commit as it is kept: what the watchers saw, and beside it what may be told only later or only to one seat. */
-export type Kept = {
-  readonly rev: number
-  readonly at: number
-  /** The watchers' whole screen, for the first commit only. */
-  readonly screen?: Screen
-  readonly patch?: Patch
-  readonly lines?: readonly Line[]
-  /** Lines of a seat where they differ from the watchers'. */
-  readonly own?: { readonly [seat: number]: readonly Line[] }
-  /** Public when the game is over. */
-  readonly move?: { readonly seat: number; readonly move: unknown }
-}
+import type { Kept } from './kept.ts'
 
 const perPage = 32
 

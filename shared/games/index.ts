@@ -1,19 +1,17 @@
 import type { Game, Kinds } from '../game/definition.ts'
-import type { AnyMove, Choice } from '../kit/choice.ts'
+import { blackFriday } from './black-friday/index.ts'
+import { blackMonday } from './black-monday/index.ts'
 
 /** A game whose types the table does not know: it only carries its states, moves and views from one call to the next. */
 export type AnyGame = Game<Kinds>
-export type AnyChoice = Choice<AnyMove>
 
-const plain = <K extends Kinds>(game: Game<K>): AnyGame => game as unknown as AnyGame
+/** A game without its types, which the table need not know. The one place where they are laid down. */
+export const plain = <K extends Kinds>(game: Game<K>): AnyGame => game as unknown as AnyGame
 
 /** The registry: one import and one word per game. */
-export const games: { readonly [id: string]: AnyGame } = byId([])
+const shelf = [plain(blackFriday), plain(blackMonday)]
 
-function byId(list: readonly AnyGame[]): { readonly [id: string]: AnyGame } {
-  return Object.fromEntries(list.map((game) => [game.id, game]))
-}
+export const games: { readonly [id: string]: AnyGame } = Object.fromEntries(shelf.map((game) => [game.id, game]))
 
 /** The game of this id, or undefined for an id that is none of ours. */
 export const gameOf = (id: string): AnyGame | undefined => (Object.hasOwn(games, id) ? games[id] : undefined)
-export { plain }

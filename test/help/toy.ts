@@ -17,7 +17,6 @@ export const toy: Game<ToyKinds> = {
   id: 'toy',
   rules: 1,
   seats: { least: 2, most: 4, best: 3 },
-  seating: 'rotated',
   options: [
     { key: 'coins', domain: { kind: 'range', min: 3, max: 9, step: 3 }, usual: () => 6 },
     { key: 'hands', domain: { kind: 'one', of: ['hidden', 'open'] }, usual: () => 'hidden' },

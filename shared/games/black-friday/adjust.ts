@@ -11,11 +11,10 @@ import {
   type TableName,
 } from './board.ts'
 import { finish } from './end.ts'
-import { coloured, moveMarker } from './lay.ts'
+import { moveMarker } from './lay.ts'
 import { interestOf } from './money.ts'
 import { silverAfter } from './outlook.ts'
 import { forget, type Play, pay, seatOf, tidy } from './play.ts'
-import type { State } from './state.ts'
 import { calledLevel, priceAt, shift, subtracted } from './steps.ts'
 
 /** 5.1: a whole price adjustment, drawn by `seat`, whose move has filled or emptied `table`. */

@@ -55,5 +55,3 @@ export type BlackMonday = {
   why: Why
   options: Options
 }
-
-export const priceOf = (track: Readonly<Track>): number => track.laid[track.laid.length - 1]?.to ?? 0

@@ -67,7 +67,6 @@ export type Why =
   | { key: 'cardPhaseOnly' }
   | { key: 'productionOnly' }
   | { key: 'answerOnly' }
-  | { key: 'beforeLotOnly' }
   /** There is nothing at all this card could be played on. */
   | { key: 'noTarget' }
   /** The target is missing, or not of the kind the card asks for. */

@@ -51,7 +51,8 @@ export type Phase =
   | ({ in: 'bag'; seat: Seat; left: Seat[]; cash: number[] } & Bag)
   | { in: 'over'; reason: Ending }
 
-export type State = {
+/** Everything but the order of the pile. */
+export type Open = {
   /** All cards of this game, sorted. */
   deck: CardId[]
   overbid: boolean
@@ -70,8 +71,6 @@ export type State = {
   under: CardId[]
   /** Cards out of the game, in the order in which they left. */
   removed: CardId[]
-  /** The face-down pile, top first. */
-  pile: Hidden<CardId[]>
   /** Blue cards whose coupling was vetoed in this round. */
   banned: CardId[]
   /** Cards used in this round that allow one use a round. */
@@ -81,3 +80,6 @@ export type State = {
   scrap: Seat | null
   phase: Phase
 }
+
+/** The whole of a game: the face-down pile, top first, is the one secret. */
+export type State = Open & { pile: Hidden<CardId[]> }

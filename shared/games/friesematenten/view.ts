@@ -4,12 +4,10 @@ import type { CardId } from './cards.ts'
 import type { Event, Line } from './events.ts'
 import type { Held, Lot, Phase, Play, State } from './state.ts'
 
-/** One seat's open things. */
-export type Empire = { readonly money: number; readonly cards: readonly Held[] }
-
 /**
  * All that a viewer may know: everything but the order of the pile. Which cards lie in the pile follows from `deck` and
- * what is seen (see preview: `pileOf`), points and income too, so none of them is sent.
+ * what is seen (see preview: `pileOf`), points and income too, so none of them is sent. A state is a view too: whatever only reads
+ * the table asks for a view, and cannot reach the pile.
  */
 export type View = {
   readonly deck: readonly CardId[]
@@ -20,7 +18,9 @@ export type View = {
   /** How often the pile has been used up; at 2 this round is the last. */
   readonly usedUp: number
   readonly awarded: number
-  readonly seats: readonly Empire[]
+  /** By seat. */
+  readonly money: readonly number[]
+  readonly empires: readonly (readonly Held[])[]
   readonly exchange: readonly Lot[]
   readonly under: readonly CardId[]
   readonly removed: readonly CardId[]
@@ -41,7 +41,8 @@ export function view(state: State, _viewer: Viewer): View {
     target: state.target,
     usedUp: state.usedUp,
     awarded: state.awarded,
-    seats: state.money.map((money, seat) => ({ money, cards: (state.empires[seat] ?? []).map(heldOf) })),
+    money: state.money.slice(),
+    empires: state.empires.map((cards) => cards.map(heldOf)),
     exchange: state.exchange.map(({ card, markers }) => ({ card, markers })),
     under: state.under.slice(),
     removed: state.removed.slice(),

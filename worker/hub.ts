@@ -1,0 +1,133 @@
+import type { Seat, Viewer } from '../shared/game/definition.ts'
+import { encode } from '../shared/kit/json.ts'
+import type { Told } from '../shared/protocol/messages.ts'
+import type { Made } from '../shared/table/decide.ts'
+import { news } from '../shared/table/news.ts'
+import { seatOf, type Table } from '../shared/table/table.ts'
+import { mostOwnSockets, mostSockets } from './limit.ts'
+import { present, type Sign, silence } from './presence.ts'
+
+/** What rides on a socket through hibernation: the browser, when it came, and whether it has said hello. */
+type Ear = Sign & { readonly ready: boolean }
+
+/** The wish a commit carries out, and the browser that made it. */
+export type By = { readonly who: string; readonly id: string }
+
+/** The sockets of one table: who listens, and what each of them is told. */
+export class Hub {
+  #ctx: DurableObjectState
+  #ears = new WeakMap<WebSocket, Ear>()
+  #hereTold = ''
+
+  constructor(ctx: DurableObjectState) {
+    this.#ctx = ctx
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+  }
+
+  /** Takes a new socket in. Undefined when there are too many; watchers can never keep a player out. */
+  open(who: string | null, seat: Seat | undefined, now: number): WebSocket | undefined {
+    const own = who ? this.#ctx.getWebSockets(who) : []
+    // A phone that keeps losing its line leaves dead sockets behind: they make room.
+    for (const ws of own) if (own.length >= mostOwnSockets && now - this.#sign(ws).at > silence) shut(ws, 1000)
+    if (own.filter(isOpen).length >= mostOwnSockets) return undefined
+    if (seat === undefined && this.#ctx.getWebSockets().length >= mostSockets) return undefined
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.#ctx.acceptWebSocket(server, who ? [who] : [])
+    this.#mark(server, { who, at: now, ready: false })
+    return client
+  }
+
+  who = (ws: WebSocket): string | undefined => this.#ear(ws).who ?? undefined
+  viewer = (ws: WebSocket, table: Table): Viewer => seatOf(table, this.who(ws)) ?? 'watcher'
+  isReady = (ws: WebSocket): boolean => this.#ear(ws).ready
+
+  /** From its hello on a socket is told every commit. */
+  ready(ws: WebSocket, now: number): void {
+    this.#mark(ws, { ...this.#ear(ws), at: now, ready: true })
+  }
+
+  /**
+   * P2: one message per socket and commit. P4: worked out and encoded once per viewer. Who has another seat than
+   * before has nothing that could be patched: `whole` sends that socket its screen.
+   */
+  tell(before: Table, made: Made, by: By | undefined, whole: (ws: WebSocket, id: string | undefined) => void): void {
+    const texts = new Map<string, string>()
+    for (const ws of this.#listeners()) {
+      const viewer = this.viewer(ws, made.table)
+      const id = by !== undefined && this.who(ws) === by.who ? by.id : undefined
+      if (this.viewer(ws, before) !== viewer) {
+        whole(ws, id)
+        continue
+      }
+      const key = `${viewer} ${id ?? ''}`
+      const text =
+        texts.get(key) ??
+        encode({
+          t: 'patch',
+          rev: made.table.rev,
+          ...news(before, made, viewer),
+          ...(id !== undefined && { id }),
+        } satisfies Told)
+      texts.set(key, text)
+      deliver(ws, text)
+    }
+  }
+
+  /** P9: who is here, told to all when it has changed and to a newcomer in any case. `gone` is being closed. */
+  here(table: Table, now: number, { gone, to }: { gone?: WebSocket; to?: WebSocket } = {}): void {
+    const sockets = this.#listeners().filter((ws) => ws !== gone)
+    const here = present(
+      table,
+      sockets.map((ws) => this.#sign(ws)),
+      now,
+    )
+    const text = encode({ t: 'here', ...here } satisfies Told)
+    if (text !== this.#hereTold) for (const ws of sockets) deliver(ws, text)
+    else if (to) deliver(to, text)
+    this.#hereTold = text
+  }
+
+  send(ws: WebSocket, told: Told): void {
+    deliver(ws, encode(told))
+  }
+
+  #listeners = (): WebSocket[] => this.#ctx.getWebSockets().filter((ws) => isOpen(ws) && this.#ear(ws).ready)
+
+  /** The last sign of life: the hello, or a ping that was answered without waking the room. */
+  #sign(ws: WebSocket): Sign {
+    const { who, at } = this.#ear(ws)
+    const ping = this.#ctx.getWebSocketAutoResponseTimestamp(ws)?.getTime() ?? 0
+    return { who, at: Math.max(at, ping) }
+  }
+
+  #ear(ws: WebSocket): Ear {
+    const known = this.#ears.get(ws) ?? (ws.deserializeAttachment() as Ear)
+    this.#ears.set(ws, known)
+    return known
+  }
+
+  #mark(ws: WebSocket, ear: Ear): void {
+    ws.serializeAttachment(ear)
+    this.#ears.set(ws, ear)
+  }
+}
+
+export const isOpen = (ws: WebSocket): boolean => ws.readyState === WebSocket.OPEN
+
+/** Closes with a code that may be sent: 1005, 1006 and 1015 may not. Without it the client hangs in CLOSING. */
+export function shut(ws: WebSocket, code: number, reason?: string): void {
+  try {
+    ws.close(code === 1005 || code === 1006 || code === 1015 ? 1000 : code, reason)
+  } catch {
+    // It is closed already.
+  }
+}
+
+/** A socket that has died in the meantime is not this commit's trouble. */
+function deliver(ws: WebSocket, text: string): void {
+  try {
+    ws.send(text)
+  } catch {
+    // Its close event follows, or its page comes back and says hello.
+  }
+}
