@@ -2,6 +2,7 @@ import type { Game, Seat } from '../../game/definition.ts'
 import { copy } from '../../kit/json.ts'
 import type { Random } from '../../kit/random.ts'
 import { audit } from './audit.ts'
+import { bot } from './bot.ts'
 import { standings } from './end.ts'
 import * as flow from './flow.ts'
 import type { Kinds } from './kinds.ts'
@@ -32,7 +33,7 @@ export const friesematenten: Game<Kinds> = {
   view,
   line,
   standings,
-  bot: () => ({ do: 'pass' }),
+  bot,
   resample,
   audit,
 }
