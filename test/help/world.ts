@@ -21,10 +21,15 @@ export function tableOf(game: AnyGame, state: State, seats: number, options: Opt
   }
 }
 
+/** Puts a game into the registry for the rest of a test file. */
+export function enrol(game: AnyGame): void {
+  Object.defineProperty(games, game.id, { value: game, configurable: true, enumerable: true })
+}
+
 /** Runs with the game in the registry, where tables look for theirs, and takes it out again. */
 export function enrolled<T>(game: AnyGame, run: () => T): T {
   const known = Object.getOwnPropertyDescriptor(games, game.id)
-  Object.defineProperty(games, game.id, { value: game, configurable: true, enumerable: true })
+  enrol(game)
   try {
     return run()
   } finally {

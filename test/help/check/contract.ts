@@ -1,17 +1,21 @@
 import type { AnyGame } from '../../../shared/games/index.ts'
+import { same } from '../../../shared/kit/json.ts'
 import { dice } from '../../../shared/kit/random.ts'
 import type { AnyWords } from '../load.ts'
-import { someOptions, walk } from '../walk.ts'
+import { Endless, someOptions, usual, walk } from '../walk.ts'
 import { enrolled } from '../world.ts'
 import type { Fault } from './json.ts'
 import { closely, heard, type Trial } from './look.ts'
 import { pool } from './scramble.ts'
 import { unsound } from './sound.ts'
-import { newTally, type Tally } from './tally.ts'
+import { newTally, standsStill, type Tally } from './tally.ts'
 import { unnamed } from './words.ts'
 
-/** So many games, and one commit in `look` is looked at closely. The same plan always plays the same games. */
-export type Plan = { readonly games: number; readonly look: number; readonly seed: number }
+/**
+ * So many games, or fewer when they have so many commits already; one commit in `look` is looked at closely. The same
+ * plan always plays the same games.
+ */
+export type Plan = { readonly games: number; readonly commits?: number; readonly look: number; readonly seed: number }
 
 /** Plays random games and answers the first fault, with the place where it was found. */
 export function contract(game: AnyGame, words: AnyWords, plan: Plan): { fault: Fault; tally: Tally } {
@@ -22,7 +26,7 @@ export function contract(game: AnyGame, words: AnyWords, plan: Plan): { fault: F
   const fault = enrolled(game, () => {
     const nameless = unnamed(game, words)
     if (nameless) return nameless
-    for (let n = 0; n < plan.games; n++) {
+    for (let n = 0; n < plan.games && tally.commits < (plan.commits ?? Number.POSITIVE_INFINITY); n++) {
       const random = dice(plan.seed + n)
       const seats = least + (n % span)
       const options = someOptions(game, seats, random)
@@ -32,7 +36,7 @@ export function contract(game: AnyGame, words: AnyWords, plan: Plan): { fault: F
       const wrong = onePlayed({ game, words, seats, options, random, tally, secrets }, look, by)
       if (wrong) return `${game.id}, ${seats} seats, ${JSON.stringify(options)}, seed ${plan.seed + n}, ${wrong}`
     }
-    return undefined
+    return standsStill(tally)
   })
   return { fault, tally }
 }
@@ -52,6 +56,10 @@ function onePlayed(trial: Trial, look: number, by: 'bot' | 'random'): Fault {
       if (fault) return `${where}: ${fault}`
     }
   } catch (error) {
+    if (error instanceof Endless && !same(options, usual(game, seats))) {
+      tally.endless++
+      return undefined
+    }
     return `${where}, thrown: ${error instanceof Error ? error.message : error}`
   }
   tally.games[by]++

@@ -58,7 +58,7 @@ export function told(
 
 const bytes = (table: Table, viewer: Viewer) => encode(screen(table, viewer))
 
-/** Play goes on from a redrawn world, soundly and to the end. */
+/** Play goes on from a redrawn world, soundly and to the end. Throws `Endless` when there is none. */
 export function unfinished({ game, seats }: Where, state: State, viewer: Viewer, random: Random): Fault {
   for (const step of walk(game, game.resample(state, viewer, random), seats, random, 'random')) {
     const fault = unsound(game, step.after, seats)

@@ -3,6 +3,8 @@ import type { Fault } from './json.ts'
 /** What was played and looked at, so that no check is idle unnoticed. */
 export type Tally = {
   readonly games: { random: number; bot: number }
+  /** Games that stood still under options that are not the usual ones. */
+  endless: number
   commits: number
   longest: number
   looks: number
@@ -16,6 +18,7 @@ export type Tally = {
 
 export const newTally = (): Tally => ({
   games: { random: 0, bot: 0 },
+  endless: 0,
   commits: 0,
   longest: 0,
   looks: 0,
@@ -24,6 +27,10 @@ export const newTally = (): Tally => ({
   reasons: {},
   patches: [],
 })
+
+/** An unusual option may let a game stand still, but then it is rare. */
+export const standsStill = (tally: Tally): Fault =>
+  tally.endless * 50 > tally.games.random + tally.games.bot + 50 ? `${tally.endless} games stood still` : undefined
 
 /** A check of secrets that had nothing to do although the game has secrets. */
 export function idle(tally: Tally, least: number): Fault {
@@ -37,7 +44,8 @@ export function report(tally: Tally): string {
   const size = (part: number) => sizes[Math.floor((sizes.length - 1) * part)] ?? 0
   const { games, worlds } = tally
   return [
-    `${games.random} random games and ${games.bot} of bots, ${tally.commits} commits, the longest game ${tally.longest}`,
+    `${games.random} random games and ${games.bot} of bots, ${tally.commits} commits, the longest game ${tally.longest}, ` +
+      `${tally.endless} stood still under unusual options`,
     `${tally.looks} looked at closely, ${worlds.redrawn} worlds redrawn, ${worlds.alike} alike after the commit, ` +
       `${worlds.finished} played to the end, ${tally.scrambled} secrets exchanged`,
     `patches of ${size(0.5)} bytes (half), ${size(0.99)} (99 of 100)`,
