@@ -2,10 +2,10 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { toys } from './test/worker/toys.ts'
 
-/** Real workerd. Bots wait for the test to ring, and the burst is longer than any test's game. */
+/** Real workerd. Bots wait for the test to ring. */
 const workerd = cloudflareTest({
   wrangler: { configPath: './wrangler.toml' },
-  miniflare: { bindings: { BOT_PAUSE: '60000', MESSAGE_RATE: '200' } },
+  miniflare: { bindings: { BOT_PAUSE: '60000' } },
 })
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { patched } from '../../../shared/protocol/diff.ts'
 import { type Entry, protocol, type Told, type Wish } from '../../../shared/protocol/messages.ts'
 import type { Screen } from '../../../shared/table/screen.ts'
@@ -8,6 +9,9 @@ type Bare<T> = T extends unknown ? Omit<T, 'id'> : never
 export type Want = Bare<Wish>
 
 let wishes = 0
+
+/** People take their time: server time goes on, so that no test but a flood meets the limit of messages. */
+const breathe = () => vi.setSystemTime(Date.now() + 100)
 
 /** One tab at a table, as the real page keeps it: applies have + 1 and nothing else. */
 export class Page {
@@ -23,6 +27,11 @@ export class Page {
   /** So many of the next messages never arrive. */
   lose = 0
   gaps = 0
+  #ponged: () => void = () => {}
+  /** The answer to a ping, which is no message. */
+  readonly pong = new Promise<void>((heard) => {
+    this.#ponged = heard
+  })
   #socket: WebSocket
   #waiting = new Set<() => void>()
 
@@ -52,6 +61,7 @@ export class Page {
   /** Asks for something and waits for the answer: the commit that carries it out, or `done`, or `refused`. */
   async want(want: Want, id = `w${wishes++}`): Promise<Told> {
     const from = this.frames.length
+    breathe()
     this.say({ ...want, id })
     return this.frame((told) => (told as Named).id === id, from)
   }
@@ -85,6 +95,7 @@ export class Page {
   /** Everything sent before this has been heard and answered. */
   async settled(): Promise<void> {
     const before = this.frames.filter((told) => told.t === 'log').length
+    breathe()
     this.say({ t: 'older', before: 0 })
     while (this.frames.filter((told) => told.t === 'log').length === before) await this.#next()
   }
@@ -94,6 +105,10 @@ export class Page {
   }
 
   #hear(text: string): void {
+    if (text === 'pong') {
+      this.#ponged()
+      return
+    }
     if (this.lose-- > 0) return
     this.lose = 0
     const told = JSON.parse(text) as Told
