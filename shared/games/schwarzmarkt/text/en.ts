@@ -2,6 +2,7 @@ import type { Words } from '../../../game/words.ts'
 import {
   type Card,
   cards,
+  type Good,
   type Goods,
   goods,
   goodsShort,
@@ -14,13 +15,14 @@ import {
   signs,
   spoiled,
   type Title,
+  textCards,
   texts,
   wants,
 } from '../board.ts'
 import type { Schwarzmarkt } from '../kinds.ts'
 
 /** What a text card is called, and what it does in one sentence. */
-export const titles: { readonly [title in Title]: { readonly name: string; readonly text: string } } = {
+const titles: { readonly [title in Title]: { readonly name: string; readonly text: string } } = {
   oldBill: {
     name: 'Old Bill!',
     text: 'Choose another player and take one goods card from that hand without seeing it first.',
@@ -43,11 +45,11 @@ export const titles: { readonly [title in Title]: { readonly name: string; reado
 }
 
 const kind = { potatoes: 'potatoes', coffee: 'coffee', flour: 'flour', butter: 'butter', sugar: 'sugar' } as const
-const word = (good: keyof typeof kind) => `${signs[good]} ${kind[good]}`
+const word = (good: Good, n = 2) => `${signs[good]} ${good === 'potatoes' && n === 1 ? 'potato' : kind[good]}`
 
 /** A basket in words: 2 ● potatoes and 1 ■ butter. */
 function list(basket: Readonly<Goods>): string {
-  const parts = goods.flatMap((good) => (basket[good] ? [`${basket[good]} ${word(good)}`] : []))
+  const parts = goods.flatMap((good) => (basket[good] ? [`${basket[good]} ${word(good, basket[good])}`] : []))
   const end = parts.pop() ?? 'nothing'
   return parts.length > 0 ? `${parts.join(', ')} and ${end}` : end
 }
@@ -90,12 +92,12 @@ export const en: Words<Schwarzmarkt> = {
       card ? `${who(seat)} draws a black market card: ${label(card)}` : `${who(seat)} draws a black market card.`,
     cardFizzled: ({ card, reason }) => `${name(card)} has no effect: ${fizzles[reason]}.`,
     goodsStolen: ({ seat, victim, good, victimLeft }, who) =>
-      `${who(seat)} takes ${good ? `1 ${word(good)}` : 'a goods card'} from ${who(victim)}, who has ${victimLeft} left.`,
+      `${who(seat)} takes ${good ? `1 ${word(good, 1)}` : 'a goods card'} from ${who(victim)}, who has ${victimLeft} left.`,
     paid: ({ seat, amount }, who) => `${who(seat)} pays ${amount}.`,
     pileSearched: ({ seat, pile }, who) =>
       pile ? `${who(seat)} looks through the goods pile: ${list(pile)}.` : `${who(seat)} looks through the goods pile.`,
     goodsTaken: ({ seat, good }, who) =>
-      `${who(seat)} takes ${good ? `1 ${word(good)}` : 'a card'} from the goods pile, which is then shuffled.`,
+      `${who(seat)} takes ${good ? `1 ${word(good, 1)}` : 'a card'} from the goods pile, which is then shuffled.`,
     goodsSwapped: ({ seat, count, given, drawn }, who) =>
       given && drawn
         ? `${who(seat)} puts ${list(given)} under the goods pile and draws ${list(drawn)}.`
@@ -150,9 +152,12 @@ export const en: Words<Schwarzmarkt> = {
     yourself: () => 'Choose another player, not yourself.',
     emptyHand: () => 'That player holds no goods card.',
     notInPile: ({ good }) => `There is no ${word(good)} in the goods pile.`,
-    heldOnly: ({ good, held }) => (held === 0 ? `You hold no ${word(good)}.` : `You hold only ${held} ${word(good)}.`),
+    heldOnly: ({ good, held }) =>
+      held === 0 ? `You hold no ${word(good)}.` : `You hold only ${held} ${word(good, held)}.`,
     wantedOnly: ({ good, wanted }) =>
-      wanted === 0 ? `No ${word(good)} is wanted now.` : `Only ${wanted} ${word(good)} still wanted.`,
+      wanted === 0
+        ? `No ${word(good)} is wanted now.`
+        : `Only ${wanted} ${word(good, wanted)} ${wanted === 1 ? 'is' : 'are'} still wanted.`,
     goodsShort: ({ most }) => `${titles.goodsShort.name} ${some(most, 'card')} each in this trading round.`,
     swapMost: ({ most }) => `Give away ${some(most, 'card')} at most.`,
     returnExactly: ({ count }) => `Return exactly ${some(count, 'card')}.`,
@@ -185,5 +190,7 @@ export const en: Words<Schwarzmarkt> = {
     chocolate: 'chocolate',
     gum: 'chewing gum',
     ...Object.fromEntries(cards.map((card) => [card, label(card)])),
+    // The sentence on a text card, for whoever shows it.
+    ...Object.fromEntries(textCards.map((card) => [`${card}.text`, titles[texts[card].title].text])),
   },
 }
