@@ -51,7 +51,13 @@ export function Desk(part: Part) {
         </p>
       </div>
       <button type="submit" class="button main bf-confirm" disabled={!move || sent}>
-        {sent ? say.sent : plan.first ? say.takeSubsidies(plan.first.count) : say.confirm}
+        {sent
+          ? say.sent
+          : plan.first
+            ? say.takeSubsidies(plan.first.count)
+            : way === 'end'
+              ? say.ways.end
+              : say.confirm}
       </button>
     </form>
   )

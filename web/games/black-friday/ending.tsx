@@ -49,7 +49,7 @@ export function Ending({ view, screen, recent }: Part) {
                 <td>{final && say.change(final.income)}</td>
                 <td>{final && say.change(final.subsidies * 20)}</td>
                 <td>{final && say.change(-final.interest)}</td>
-                <td>{final && final.bars}</td>
+                <td>{final?.bars}</td>
                 <td>{say.money(one?.cash ?? 0)}</td>
                 <td>
                   <Bars bars={one?.bars ?? 0} />

@@ -6,7 +6,6 @@ import './panel.css'
 import './strip.css'
 import './desk.css'
 import './seat.css'
-import { kinds, signs } from '../../../shared/games/black-friday/board.ts'
 import type { Move } from '../../../shared/games/black-friday/moves.ts'
 import type { View } from '../../../shared/games/black-friday/view.ts'
 import type { Face } from '../../table/face.ts'
@@ -15,6 +14,7 @@ import { Ending } from './ending.tsx'
 import { Seat } from './seat.tsx'
 import { Status } from './status.tsx'
 import { Strip } from './strip.tsx'
+import { tints } from './told.tsx'
 
 /** Black Friday's face: paper and felt, the price tower on which five markers climb and fall. */
 export const face: Face<View, Move> = {
@@ -23,5 +23,5 @@ export const face: Face<View, Move> = {
   Seat,
   Status,
   Ending,
-  signs: Object.fromEntries(kinds.map((kind) => [signs[kind], `bf-tint bf-tint-${kind}`])),
+  signs: tints,
 }

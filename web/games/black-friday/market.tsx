@@ -22,13 +22,17 @@ export function Market({ view, ordered, tap, may }: Props) {
         <span class="bf-store">
           <span>
             {say.bag} <b>{view.bag.total}</b>
-            <Sign kind="K" size={14} />
-            <b>{view.bag.black}</b>
-            <span class="unseen">{say.bagBlack(view.bag.black)}</span>
+            <i>
+              <Sign kind="K" size={14} />
+              <b>{view.bag.black}</b>
+            </i>
           </span>
           <span>
-            {say.supply} <Sign kind="K" size={14} mute />
-            <b>{view.supply}</b>
+            {say.supply}
+            <i>
+              <Sign kind="K" size={14} />
+              <b>{view.supply}</b>
+            </i>
           </span>
         </span>
       </header>
@@ -42,10 +46,8 @@ export function Market({ view, ordered, tap, may }: Props) {
             <>
               <Case kind={kind} size={38} />
               <b class="bf-many">{n}</b>
-              <span class="bf-word">
-                {say.kind[kind]}
-                {colour && <i>{say.money(priceOf(view, colour))}</i>}
-              </span>
+              {colour && <i class="bf-price">{say.money(priceOf(view, colour))}</i>}
+              <span class="bf-word">{say.kind[kind]}</span>
               {colour && n === 0 && <em title={say.missing}>{say.none} ↑</em>}
               {colour && n === 1 && <em>{say.lastCase}</em>}
               {mine > 0 && (

@@ -42,8 +42,10 @@ export function Mine(part: Part) {
           const inside = (
             <>
               <Case kind={colour} size={32} />
-              <b>{n}</b>
-              <i>{say.money(n * priceOf(view, colour))}</i>
+              <span>
+                <b>{n}</b>
+                <i>{say.money(n * priceOf(view, colour))}</i>
+              </span>
               {out > 0 && <strong class="bf-mine">−{out}</strong>}
             </>
           )

@@ -83,7 +83,7 @@ const oddsLabel = ({ none, one, more }: Props['seen']['outlook']): string =>
 
 function Odds({ share, name, effect, look }: { share: number; name: string; effect: string; look: string }) {
   return (
-    <span class={`bf-odd bf-odd-${look}`} style={`flex-grow:${Math.max(share, 0.001)}`}>
+    <span class={`bf-odd bf-odd-${look}`} style={`flex-grow:${share}`}>
       <b>{say.percent(share)}</b>
       <small>
         ✖ {name} · {effect}

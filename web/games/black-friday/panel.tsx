@@ -34,7 +34,7 @@ export function Panel({ view, screen, recent, seen }: Part & { seen: ReturnType<
               setTab(one)
             }}
           >
-            {say.tabs[one]}
+            {one === 'outlook' && seen.ordered ? say.afterOrder : say.tabs[one]}
           </button>
         ))}
       </div>

@@ -86,11 +86,16 @@ function Pick({ colour, n, most, full, price, add }: One) {
         }}
       >
         <Sign kind={colour} size={24} mute />
-        {n > 0 ? <b>{n}</b> : <i>{say.money(price)}</i>}
+        {n > 0 && <b>{n}</b>}
       </button>
-      <button type="button" class="bf-less" aria-label={say.fewer(word)} disabled={n === 0} onClick={() => add(-1)}>
-        −
-      </button>
+      <span class="bf-under">
+        {n > 0 && (
+          <button type="button" class="bf-less" aria-label={say.fewer(word)} onClick={() => add(-1)}>
+            −
+          </button>
+        )}
+        <i>{say.money(price)}</i>
+      </span>
     </span>
   )
 }

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Line } from '../../../shared/games/black-friday/events.ts'
 import type { Screen } from '../../../shared/table/screen.ts'
+import { useWords } from '../../table/words.ts'
 import { replayed } from './replay.ts'
-import { sentence } from './sentence.ts'
-import { Tinted } from './sign.tsx'
 import { say } from './text/say.ts'
+import { Told } from './told.tsx'
 
 const pace = 1100
 
 /** The last adjustment once more, line by line; the markers on the tower go along. */
 export function Playback({ rev, lines, screen }: { rev: number; lines: readonly Line[]; screen: Screen }) {
+  const words = useWords()
   const [plays, setPlays] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const now = replayed.value
@@ -37,7 +38,10 @@ export function Playback({ rev, lines, screen }: { rev: number; lines: readonly 
         <button
           type="button"
           aria-pressed={plays}
-          onClick={() => (setPlays(!plays), plays || to(step === lines.length ? 0 : (step ?? 0)))}
+          onClick={() => {
+            setPlays(!plays)
+            if (!plays) to(step === lines.length ? 0 : (step ?? 0))
+          }}
         >
           {plays ? say.pause : say.play}
         </button>
@@ -47,7 +51,13 @@ export function Playback({ rev, lines, screen }: { rev: number; lines: readonly 
         {step !== undefined && (
           <>
             <span>{say.step(step, lines.length)}</span>
-            <button type="button" onClick={() => (setPlays(false), (replayed.value = undefined))}>
+            <button
+              type="button"
+              onClick={() => {
+                setPlays(false)
+                replayed.value = undefined
+              }}
+            >
               {say.leave}
             </button>
           </>
@@ -59,7 +69,7 @@ export function Playback({ rev, lines, screen }: { rev: number; lines: readonly 
             key={`${rev}-${i}`}
             data-at={step === undefined ? '' : i === step - 1 ? 'now' : i < step ? 'done' : 'ahead'}
           >
-            <Tinted>{sentence(line, screen)}</Tinted>
+            <Told line={line} screen={screen} words={words} />
           </li>
         ))}
       </ol>

@@ -20,18 +20,19 @@ export function Stall({ view, going, may, choose }: Props) {
   const next = salesTables[number === 3 ? 1 : number] ?? 'sales2'
   const fires = dealFor(view.seats.length).left
   const left = total(basket) - countOf(basket, 'K')
-  const first = oneByOne<Kind>(basket, kinds).indexOf(going ?? 'Y')
+  const shown = oneByOne<Kind>({ ...basket, K: Math.min(1, countOf(basket, 'K')) }, kinds)
+  const first = shown.indexOf(going ?? 'Y')
   const toGo = left - fires
   return (
     <section class={`bf-tray bf-sales${toGo <= 1 ? ' bf-danger' : ''}`} aria-label={say.sales(number)}>
       <header>
         <h3>{say.sales(number)}</h3>
         <span class="bf-note">
-          <b>{say.left(left, fires)}</b> <span class="bf-more">{say.toGo(Math.max(1, toGo))}</span>
+          <b>{say.left(left, fires)}</b> · <span class="bf-more">{say.toGo(Math.max(1, toGo))}</span>
         </span>
       </header>
       <div class="bf-slots">
-        {oneByOne<Kind>(basket, kinds).map((kind, i) => {
+        {shown.map((kind, i) => {
           const leaves = kind === going && i === first
           const look = `bf-slot bf-filled${leaves ? ' bf-leaves' : ''}${kind === 'K' ? ' bf-aside' : ''}`
           return choose && may.includes(kind) ? (
@@ -43,10 +44,12 @@ export function Stall({ view, going, may, choose }: Props) {
               onClick={() => choose(kind)}
             >
               <Case kind={kind} />
+              {kind === 'K' && countOf(basket, 'K') > 1 && <b>{countOf(basket, 'K')}</b>}
             </button>
           ) : (
             <span key={`${kind}${i}`} class={look} title={say.kind[kind]}>
               <Case kind={kind} />
+              {kind === 'K' && countOf(basket, 'K') > 1 && <b>{countOf(basket, 'K')}</b>}
             </span>
           )
         })}

@@ -36,7 +36,7 @@ export function Tray({ view, name, coming }: Props) {
       <header>
         <h3>{name === 'purchase' ? say.purchases : say.silverPasses}</h3>
         <span class="bf-note">
-          <b>{say.ofFull(coloured.length, full)}</b> <span class="bf-more">{say.toGo(missing)}</span>
+          <b>{say.ofFull(coloured.length, full)}</b> · <span class="bf-more">{say.toGo(missing)}</span>
         </span>
       </header>
       <div class="bf-slots">
