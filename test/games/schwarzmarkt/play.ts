@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../../shared/game/definition.ts'
+import type { Card } from '../../../shared/games/schwarzmarkt/board.ts'
 import { apply, choices, refuse } from '../../../shared/games/schwarzmarkt/decide.ts'
 import type { Event } from '../../../shared/games/schwarzmarkt/events.ts'
 import { schwarzmarkt } from '../../../shared/games/schwarzmarkt/index.ts'
@@ -6,7 +7,7 @@ import type { Move } from '../../../shared/games/schwarzmarkt/moves.ts'
 import type { State } from '../../../shared/games/schwarzmarkt/state.ts'
 import { line, type View, view } from '../../../shared/games/schwarzmarkt/view.ts'
 import { dice, type Random } from '../../../shared/kit/random.ts'
-import { type Before, opened, stateOf, write } from './position.ts'
+import { type Before, type Open, opened, stateOf, write } from './position.ts'
 
 /** A table in a test: moves in order, what they told, and what the position now is. */
 export type Table = {
@@ -56,3 +57,45 @@ export const asked = (state: State): Seat | undefined =>
 export const trade = (goods: Extract<Move, { do: 'trade' }>['goods'] = {}): Move => ({ do: 'trade', goods })
 export const advance = (steps: number): Move => ({ do: 'advance', steps })
 export const open = (card: Extract<Move, { do: 'playCard' }>['card']): Move => ({ do: 'playCard', card })
+
+/** Three seats in the middle of game round 1: seat 0 is to open a card; nobody holds sugar. */
+export const three = (but: Partial<Before> = {}): Before => ({
+  starter: 0,
+  opened: 2,
+  hands: [
+    { potatoes: 3, butter: 2 },
+    { coffee: 4, butter: 2 },
+    { potatoes: 2, flour: 5 },
+  ],
+  cards: [
+    ['O05', 'O06', 'T03a'],
+    ['O01', 'O02', 'O03'],
+    ['O07', 'O08', 'O09'],
+  ],
+  cardsTop: ['O10', 'O11', 'O12'],
+  ...but,
+})
+
+/** The same with one card of seat 0 chosen, and no offer but O06 to go on with. */
+export const holding = (card: Card, but: Partial<Before> = {}): Before =>
+  three({
+    cards: [
+      ['O05', 'O06', card],
+      ['O01', 'O02', 'O03'],
+      ['O07', 'O08', 'O09'],
+    ],
+    ...but,
+  })
+
+/** The same in the middle of a trading round. */
+export const during = (round: Open, but: Partial<Before> = {}): Before =>
+  three({
+    round,
+    cards: [
+      ['O16', 'O17', 'O18'],
+      ['O04', 'O19', 'O20'],
+      ['O13', 'O14', 'O15'],
+    ],
+    cardsTop: [],
+    ...but,
+  })
