@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from '../../../shared/games/black-friday/events.ts'
 import { blackFriday } from '../../../shared/games/black-friday/index.ts'
 import type { Move } from '../../../shared/games/black-friday/moves.ts'
-import { outlook } from '../../../shared/games/black-friday/outlook.ts'
-import { outlookAfter, preview, settlementNow } from '../../../shared/games/black-friday/preview.ts'
+import { moved, outlookAfter, outlookNow, preview, settlementNow } from '../../../shared/games/black-friday/preview.ts'
 import { same } from '../../../shared/kit/json.ts'
 import { dice } from '../../../shared/kit/random.ts'
 import { anyMove, find, play, scene } from './play.ts'
@@ -58,9 +57,19 @@ describe('before confirming', () => {
 
   test('silver after the draft counts the bars of the draft', () => {
     const state = scene({ silver: { price: 30, bought: 2 }, bag: { Y: 1 } })
-    expect(outlook(blackFriday.view(state, 0)).silver.byBlacks).toEqual([30])
+    expect(outlookNow(blackFriday.view(state, 0)).silver.byBlacks).toEqual([30])
     expect(outlookAfter(blackFriday.view(state, 0), { do: 'silver', bars: 1, case: 'Y' }).silver.byBlacks).toEqual([35])
   })
+})
+
+test('section 13: where a marker would go for so many cases and blacks', () => {
+  const prices = (blacks: number) => [0, 1, 2, 3].map((n) => moved([4, 0], n, blacks).price)
+  expect([0, 1, 2, 3].map(prices)).toEqual([
+    [24, 39, 44, 52],
+    [24, 39, 44, 52],
+    [16, 19, 24, 39],
+    [12, 16, 19, 24],
+  ])
 })
 
 test('if the game ended now: the settlement of the own seat, and of no seat whose shares are hidden', () => {

@@ -240,6 +240,18 @@ describe('special cards', () => {
     expect(play(state, 1, { do: 'pass' }).state.phase).toMatchObject({ is: 'act', seat: 2 })
   })
 
+  test('BF23: an adjustment that PASS fires can end the game before the main action', () => {
+    const state = scene({
+      silver: { price: 95, bought: 3 },
+      turn: { seat: 2, phase: 'act' },
+      seats: [{}, { cards: ['PASS'] }],
+      tables: { silver: { Y: 2, B: 2 } },
+    })
+    const { state: next, events } = play(state, 1, { do: 'passCard', case: 'R' })
+    expect(names(events)).toContain('gameEnd')
+    expect(next.phase.is).toBe('over')
+  })
+
   test('BF24: a +1 card is used up only by the extra unit, and one case is laid or taken', () => {
     const state = scene({ players: 5, level: 4, seats: [{}, {}, { cards: ['SELL+1'], shares: { Y: 4 } }] })
     state.phase = { is: 'act', seat: 2, moved: false }
