@@ -66,7 +66,7 @@ export const en: Text = {
     target: { name: 'Target', help: 'Points that win at the start of a production phase.', values: {} },
     overbid: {
       name: 'Bids above one’s money',
-      help: 'Refused, or allowed at one’s own risk: who wins with one loses all his money and does not get the card.',
+      help: 'Refused, or allowed at one’s own risk: whoever wins with one loses all money and does not get the card.',
       values: { refused: 'refused', allowed: 'allowed' },
     },
   },
@@ -109,7 +109,7 @@ export const en: Text = {
       `${who(seat)} has too many factories and scraps ${card(factory)}${fee > 0 ? ` for ${fee}` : ''}${
         perk > 0 ? ` and gets ${perk}` : ''
       }.`,
-    cardPhaseDone: ({ seat }, who) => `${who(seat)} has played all he wants.`,
+    cardPhaseDone: ({ seat }, who) => `${who(seat)} plays no more cards.`,
     lotOpened: ({ card: lot, minBid, markers, opener }, who) =>
       `Up for auction: ${card(lot)}, from ${minBid}${markers > 0 ? ', for the last time' : ''}. ${who(opener)} opens.`,
     bid: ({ seat, amount }, who) => `${who(seat)} bids ${amount}.`,
