@@ -2,10 +2,10 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { toys } from './test/worker/toys.ts'
 
-/** Real workerd, without pauses and without a limit that a fast test would reach. */
+/** Real workerd. Bots wait for the test to ring. */
 const workerd = cloudflareTest({
   wrangler: { configPath: './wrangler.toml' },
-  miniflare: { bindings: { BOT_PAUSE: '900', MESSAGE_RATE: '20' } },
+  miniflare: { bindings: { BOT_PAUSE: '60000' } },
 })
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+          include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/worker/**', 'test/browser/**'],
           testTimeout: 120_000,
         },
@@ -23,7 +23,12 @@ export default defineConfig({
       {
         plugins: [toys(), workerd],
         define: { __BUILD__: '"test"' },
-        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'worker',
+          include: ['test/worker/**/*.test.ts'],
+          setupFiles: ['test/worker/setup.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         test: {

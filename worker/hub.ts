@@ -17,6 +17,7 @@ export type By = { readonly who: string; readonly id: string }
 export class Hub {
   #ctx: DurableObjectState
   #ears = new WeakMap<WebSocket, Ear>()
+  #heard = new WeakMap<WebSocket, number>()
   #hereTold = ''
 
   constructor(ctx: DurableObjectState) {
@@ -41,35 +42,34 @@ export class Hub {
   viewer = (ws: WebSocket, table: Table): Viewer => seatOf(table, this.who(ws)) ?? 'watcher'
   isReady = (ws: WebSocket): boolean => this.#ear(ws).ready
 
+  /** A sign of life. Forgotten in sleep, when the pings that were answered without waking the room count. */
+  heard(ws: WebSocket, now: number): void {
+    this.#heard.set(ws, now)
+  }
+
   /** From its hello on a socket is told every commit. */
   ready(ws: WebSocket, now: number): void {
     this.#mark(ws, { ...this.#ear(ws), at: now, ready: true })
   }
 
   /**
-   * P2: one message per socket and commit. P4: worked out and encoded once per viewer. Who has another seat than
-   * before has nothing that could be patched: `whole` sends that socket its screen.
+   * P2: one message per socket and commit. P4: worked out and encoded once per viewer, and all of it before anything is
+   * stored: words that cannot be sent make no commit. Who has another seat than before has nothing that could be
+   * patched: `whole` sends that socket its screen. Returns the act of sending.
    */
-  tell(before: Table, made: Made, by: By | undefined, whole: (ws: WebSocket, id: string | undefined) => void): void {
+  word(before: Table, made: Made, by: By | undefined, whole: (ws: WebSocket, id?: string) => void): () => void {
     const texts = new Map<string, string>()
-    for (const ws of this.#listeners()) {
+    const sends = this.#listeners().map((ws) => {
       const viewer = this.viewer(ws, made.table)
       const id = by !== undefined && this.who(ws) === by.who ? by.id : undefined
-      if (this.viewer(ws, before) !== viewer) {
-        whole(ws, id)
-        continue
-      }
+      if (this.viewer(ws, before) !== viewer) return () => whole(ws, id)
       const key = `${viewer} ${id ?? ''}`
-      const text =
-        texts.get(key) ??
-        encode({
-          t: 'patch',
-          rev: made.table.rev,
-          ...news(before, made, viewer),
-          ...(id !== undefined && { id }),
-        } satisfies Told)
+      const text = texts.get(key) ?? encode(patchOf(before, made, viewer, id))
       texts.set(key, text)
-      deliver(ws, text)
+      return () => deliver(ws, text)
+    })
+    return () => {
+      for (const send of sends) send()
     }
   }
 
@@ -93,11 +93,10 @@ export class Hub {
 
   #listeners = (): WebSocket[] => this.#ctx.getWebSockets().filter((ws) => isOpen(ws) && this.#ear(ws).ready)
 
-  /** The last sign of life: the hello, or a ping that was answered without waking the room. */
   #sign(ws: WebSocket): Sign {
     const { who, at } = this.#ear(ws)
     const ping = this.#ctx.getWebSocketAutoResponseTimestamp(ws)?.getTime() ?? 0
-    return { who, at: Math.max(at, ping) }
+    return { who, at: Math.max(at, ping, this.#heard.get(ws) ?? 0) }
   }
 
   #ear(ws: WebSocket): Ear {
@@ -111,6 +110,13 @@ export class Hub {
     this.#ears.set(ws, ear)
   }
 }
+
+const patchOf = (before: Table, made: Made, viewer: Viewer, id: string | undefined): Told => ({
+  t: 'patch',
+  rev: made.table.rev,
+  ...news(before, made, viewer),
+  ...(id !== undefined && { id }),
+})
 
 export const isOpen = (ws: WebSocket): boolean => ws.readyState === WebSocket.OPEN
 

@@ -94,6 +94,7 @@ export class Room extends DurableObject<Env> {
     try {
       const allowed = this.#limit.take(ws, Date.now())
       const heard = allowed === 'ok' ? hear(message) : { fault: 'tooFast' as const }
+      this.#hub.heard(ws, Date.now())
       if ('said' in heard) this.#answer(ws, heard.said)
       else this.#fault(ws, heard.fault, allowed === 'ok' ? this.#limit.fault(ws) : allowed)
     } catch (error) {
@@ -181,12 +182,13 @@ export class Room extends DurableObject<Env> {
     }
   }
 
-  /** Storage, then memory, then the sockets: nobody sees what a crash could forget. No await in here. */
+  /** Words, then storage, then memory, then the sockets: nobody sees what a crash could forget. No await in here. */
   #commit(before: Table, made: Made, by?: By): void {
     const kept = keep(before, made)
+    const send = this.#hub.word(before, made, by, (ws, id) => this.#whole(ws, made.table, id))
     this.ctx.storage.transactionSync(() => this.#store.save(made.table, kept))
     this.#table = made.table
-    this.#hub.tell(before, made, by, (ws, id) => this.#whole(ws, made.table, id))
+    send()
     if (made.table.chairs !== before.chairs) this.#hub.here(made.table, made.table.at)
   }
 

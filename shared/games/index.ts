@@ -1,6 +1,8 @@
 import type { Game, Kinds } from '../game/definition.ts'
 import { blackFriday } from './black-friday/index.ts'
 import { blackMonday } from './black-monday/index.ts'
+import { friesematenten } from './friesematenten/index.ts'
+import { schwarzmarkt } from './schwarzmarkt/index.ts'
 
 /** A game whose types the table does not know: it only carries its states, moves and views from one call to the next. */
 export type AnyGame = Game<Kinds>
@@ -9,7 +11,7 @@ export type AnyGame = Game<Kinds>
 export const plain = <K extends Kinds>(game: Game<K>): AnyGame => game as unknown as AnyGame
 
 /** The registry: one import and one word per game. */
-const shelf = [plain(blackFriday), plain(blackMonday)]
+const shelf = [plain(blackFriday), plain(blackMonday), plain(schwarzmarkt), plain(friesematenten)]
 
 export const games: { readonly [id: string]: AnyGame } = Object.fromEntries(shelf.map((game) => [game.id, game]))
 

@@ -20,15 +20,27 @@ export function diff(from: object, to: object): Patch | undefined {
   return deeper(from as Record_, to as Record_)
 }
 
+/** Most of a board is what it was: equal values are passed over before anything else is asked. */
 function deeper(from: Record_, to: Record_): Patch | undefined {
   let patch: Record<string, Change> | undefined
+  let kept = 0
   for (const key in to) {
-    const change = Object.hasOwn(from, key) ? changed(from[key], to[key]) : ([to[key]] as const)
+    const now = to[key]
+    const was = from[key]
+    if (was === now) {
+      kept++
+      continue
+    }
+    const known = was !== undefined && Object.hasOwn(from, key)
+    if (known) kept++
+    const change = known ? changed(was, now) : ([now] as const)
     if (change) {
       patch ??= {}
       patch[key] = change
     }
   }
+  for (const _ in from) kept--
+  if (kept === 0) return patch
   for (const key in from) {
     if (Object.hasOwn(to, key)) continue
     patch ??= {}
@@ -39,16 +51,24 @@ function deeper(from: Record_, to: Record_): Patch | undefined {
 
 function changed(from: unknown, to: unknown): Change | undefined {
   if (from === to) return undefined
-  if (isObject(from) && isObject(to)) return deeper(from, to)
-  if (Array.isArray(from) && Array.isArray(to)) return list(from, to)
-  return [to]
+  if (typeof from !== 'object' || typeof to !== 'object' || from === null || to === null) return [to]
+  if (Array.isArray(from)) return Array.isArray(to) ? list(from, to) : [to]
+  return Array.isArray(to) ? [to] : deeper(from as Record_, to as Record_)
 }
 
 function list(from: readonly unknown[], to: readonly unknown[]): Change | undefined {
   if (from.length === to.length) {
-    const patch = deeper(from as unknown as Record_, to as unknown as Record_)
+    let patch: Record<string, Change> | undefined
+    let count = 0
+    for (let i = 0; i < to.length; i++) {
+      const change = changed(from[i], to[i])
+      if (!change) continue
+      patch ??= {}
+      patch[i] = change
+      count++
+    }
     // More than half of the items changed: putting the list is shorter and says the same.
-    return patch && Object.keys(patch).length * 2 > to.length ? [to] : patch
+    return count * 2 > to.length ? [to] : patch
   }
   if (to.length > from.length && from.length > 0 && same(from, to.slice(0, from.length)))
     return [from.length, to.slice(from.length)]

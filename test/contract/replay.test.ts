@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { plain } from '../../shared/games/index.ts'
 import { hide } from '../../shared/kit/json.ts'
+import { anyGame } from '../help/load.ts'
 import type { Fixture, Position } from '../help/position.ts'
 import { replayed } from '../help/replay.ts'
 import { toy } from '../help/toy.ts'
 import type { Card, ToyKinds, ToyState } from '../help/toyTypes.ts'
 
-const game = plain(toy)
+const game = anyGame(toy)
 
 const position: Position = {
   game: 'toy',
@@ -85,7 +85,7 @@ test('every kind of difference is told', () => {
 })
 
 test('an apply that writes into its input is told', () => {
-  const writes = plain<ToyKinds>({
+  const writes = anyGame<ToyKinds>({
     ...toy,
     refuse(state, seat, move) {
       const why = toy.refuse(state, seat, move)

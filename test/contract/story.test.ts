@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { plain } from '../../shared/games/index.ts'
-import { anyWords } from '../help/load.ts'
+import { anyGame, anyWords } from '../help/load.ts'
 import { readMove, sayMove } from '../help/notation.ts'
 import { parse, record, replay } from '../help/story.ts'
 import { toy, toyWords } from '../help/toy.ts'
 import type { ToyKinds } from '../help/toyTypes.ts'
 
-const played = { game: plain(toy), words: anyWords(toyWords) }
+const played = { game: anyGame(toy), words: anyWords(toyWords) }
 
 test.each([2, 3, 4])('a story of %i seats reads back and replays byte for byte', (seats) => {
   for (const by of ['bot', 'random'] as const) {
@@ -37,7 +36,7 @@ test('a story breaks when the words or the rules change', () => {
   const text = record(played, { seats: 3, seed: 5, by: 'random' })
   const words = anyWords<ToyKinds>({ ...toyWords, lines: { ...toyWords.lines, bid: () => 'Somebody bids.' } })
   expect(replay(text, { ...played, words })).not.toBe(text)
-  const game = plain<ToyKinds>({ ...toy, refuse: () => ({ key: 'over' }) })
+  const game = anyGame<ToyKinds>({ ...toy, refuse: () => ({ key: 'over' }) })
   expect(replay(text, { ...played, game })).toContain('broken off: 1. Anna')
 })
 

@@ -1,4 +1,4 @@
-import type { Kinds } from '../../shared/game/definition.ts'
+import type { Game, Kinds } from '../../shared/game/definition.ts'
 import type { Words } from '../../shared/game/words.ts'
 import { type AnyGame, gameOf } from '../../shared/games/index.ts'
 
@@ -6,6 +6,7 @@ export type AnyWords = Words<Kinds>
 /** A game with its English text: all that is needed to play it and to read about it. */
 export type Played = { readonly game: AnyGame; readonly words: AnyWords }
 
+export const anyGame = <K extends Kinds>(game: Game<K>): AnyGame => game as unknown as AnyGame
 export const anyWords = <K extends Kinds>(words: Words<K>): AnyWords => words as unknown as AnyWords
 
 /** The game of this folder, whether it is in the registry yet or not. Throws when the folder exports no such game. */

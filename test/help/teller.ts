@@ -78,12 +78,14 @@ export function teller({ game, words }: Played, setting: Setting): Teller {
       )
       return why?.key
     },
-    commit(seat, move) {
-      const text = `${count + 1}. ${who(seat)} ${sureMove(move, moves)}`
-      const why = game.refuse(state, seat, move)
-      if (why) throw new Error(`${text} → refused ${why.key}`)
-      if (!('move' in read(game.choices(state, seat), move))) throw new Error(`${text} → outside the choices`)
-      lines.push(text)
+    commit(seat, given) {
+      const said = `${count + 1}. ${who(seat)} ${sureMove(given, moves)}`
+      const why = game.refuse(state, seat, given)
+      if (why) throw new Error(`${said} → refused ${why.key}`)
+      const found = read(game.choices(state, seat), given)
+      if (!('move' in found)) throw new Error(`${said} → outside the choices`)
+      const move = found.move as PlainMove
+      lines.push(`${count + 1}. ${who(seat)} ${sureMove(move, moves)}`)
       const next = game.apply(state, seat, move, random)
       state = next.state
       count++

@@ -6,14 +6,14 @@ import type { View } from './view.ts'
 
 /**
  * What a viewer knows of the bag. `known`: colours certainly inside. `pool`: cases that are inside or, unseen, in
- * other hands, each as likely as the other; `hidden` of them are inside.
+ * other hands, each as likely as the other; `unseen` of them are inside.
  */
-export type Bag = { black: number; known: Basket<Colour>; pool: Basket<Colour>; hidden: number }
+export type Bag = { black: number; known: Basket<Colour>; pool: Basket<Colour>; unseen: number }
 
 export function bagOf(view: View): Bag {
   const { bag } = view
   const inside = bag.total - bag.black
-  if (bag.cases !== null) return { black: bag.black, known: bag.cases, pool: {}, hidden: 0 }
+  if (bag.cases !== null) return { black: bag.black, known: bag.cases, pool: {}, unseen: 0 }
   const inPlay = cases.ofColour - dealFor(view.seats.length).box
   const pool: Basket<Colour> = {}
   for (const colour of colours) {
@@ -22,19 +22,19 @@ export function bagOf(view: View): Bag {
     for (const seat of view.seats) seen += countOf(seat.hand ?? seat.known, colour)
     pool[colour] = inPlay - seen
   }
-  return { black: bag.black, known: bag.known, pool, hidden: inside - total(bag.known) }
+  return { black: bag.black, known: bag.known, pool, unseen: inside - total(bag.known) }
 }
 
 export const expectedIn = (bag: Bag, colour: Colour): number =>
-  countOf(bag.known, colour) + (bag.hidden === 0 ? 0 : (countOf(bag.pool, colour) * bag.hidden) / total(bag.pool))
+  countOf(bag.known, colour) + (bag.unseen === 0 ? 0 : (countOf(bag.pool, colour) * bag.unseen) / total(bag.pool))
 
 /** The chances of 0, 1, 2 ... of the colour among `draw` coloured cases. */
 function drawOdds(bag: Bag, colour: Colour, draw: number): number[] {
   const known = total(bag.known)
   const mine = countOf(bag.known, colour)
-  if (bag.hidden === 0) return odds(known, mine, draw)
+  if (bag.unseen === 0) return odds(known, mine, draw)
   const out: number[] = []
-  odds(known + bag.hidden, bag.hidden, draw).forEach((chance, unseen) => {
+  odds(known + bag.unseen, bag.unseen, draw).forEach((chance, unseen) => {
     if (chance === 0 || draw - unseen > known) return
     const parts = sumOdds(odds(known, mine, draw - unseen), odds(total(bag.pool), countOf(bag.pool, colour), unseen))
     parts.forEach((p, n) => {

@@ -1,12 +1,13 @@
 import type { Seat } from '../../game/definition.ts'
 import { add, type Basket, countOf, move as shiftCases, total } from '../../kit/basket.ts'
 import { copy } from '../../kit/json.ts'
-import { type Card, cardOf, colours, type LayTable, subsidyMoney, type TableName } from './board.ts'
+import { type Card, cardOf, colours, type LayTable, type Place, subsidyMoney, type TableName } from './board.ts'
 import type { Marker } from './events.ts'
 import { isFull, isSoldOff, lay, moveMarker, soldOut } from './lay.ts'
 import { interestOf, type Settlement, settled, worth } from './money.ts'
 import type { Move } from './moves.ts'
 import { type Outlook, outlook } from './outlook.ts'
+import { priceAt, shift, subtracted } from './steps.ts'
 import type { SeatView, View } from './view.ts'
 
 /** What a draft move would do, as far as no chance is in it. */
@@ -60,9 +61,9 @@ export function draft(view: View, move: Move): { after: View; preview: Preview }
     if (!('case' in move) || move.case === undefined) return
     out.steps.push(...lay(after, name, move.case))
     if (after.phase.is !== 'opening' && isFull(after, name, after.seats.length)) out.fires = name
-    moved = true
+    laid = true
   }
-  let moved = false
+  let laid = false
   switch (move.do) {
     case 'opening':
       put('purchase')
@@ -93,7 +94,7 @@ export function draft(view: View, move: Move): { after: View; preview: Preview }
       if (move.case !== undefined) {
         add(after.tables[after.current], move.case, -1)
         add(after.market, move.case, 1)
-        moved = true
+        laid = true
       }
       if (isSoldOff(after, after.seats.length)) out.fires = after.current
       break
@@ -117,7 +118,7 @@ export function draft(view: View, move: Move): { after: View; preview: Preview }
   mine.cash -= out.debt
   mine.unpaid -= out.debt
   out.cash = mine.cash
-  if (out.fires === null && endsIdle(view, after, move, moved)) {
+  if (out.fires === null && endsIdle(view, after, move, laid)) {
     out.fires = 'silver'
     out.forced = true
   }
@@ -130,6 +131,15 @@ export const preview = (view: View, move: Move): Preview => draft(view, move).pr
 
 /** The next adjustment as it would be drawn after the draft move: see `outlook`. */
 export const outlookAfter = (view: View, move: Move): Outlook => outlook(draft(view, move).after)
+
+/** The next adjustment as it would be drawn now. */
+export const outlookNow = (view: View): Outlook => outlook(view)
+
+/** Section 13: where a marker would go, and its price there, for so many cases of its colour and blacks in one draw. */
+export function moved(from: Place, cases: number, blacks: number): { place: Place; price: number } {
+  const place = shift(from, cases - subtracted(blacks))
+  return { place, price: priceAt(place) }
+}
 
 /** What every seat that owes something would pay in an adjustment drawn by `drawer` now. */
 export function interestFrom(view: View, drawer: Seat): Preview['interest'] {
@@ -158,10 +168,10 @@ function give(seat: SeatView, shares: Basket): void {
 }
 
 /** BF40: whether this move ends a turn that has moved no case, the last of a whole round. */
-function endsIdle(view: View, after: View, move: Move, moved: boolean): boolean {
+function endsIdle(view: View, after: View, move: Move, laid: boolean): boolean {
   const { phase } = view
   const mayLay = total(after.market) > 0 && seatAt(after, phase.seat).cards.includes('PASS')
-  if (view.options.guards === 'off' || moved || view.idle + 1 < view.seats.length) return false
+  if (view.options.guards === 'off' || laid || view.idle + 1 < view.seats.length) return false
   if ((phase.is !== 'act' && phase.is !== 'after') || phase.moved) return false
   return move.do === 'end' || (!mayLay && move.do !== 'subsidy' && move.do !== 'passCard')
 }

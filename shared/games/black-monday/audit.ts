@@ -17,7 +17,7 @@ import {
   startCash,
   within,
 } from './board.ts'
-import { priceOf, sharesOf } from './desk.ts'
+import { kindsIn, priceOf, sharesOf } from './desk.ts'
 import type { State, Track } from './state.ts'
 
 /** The invariants of the game that one state can show; the text names the first that is broken. */
@@ -39,7 +39,7 @@ export function audit(state: State): string | undefined {
 function counted(state: State): Cards {
   const count: Cards = {}
   const put = (cards: Cards) => {
-    for (const card of kinds) count[card] = (count[card] ?? 0) + (cards[card] ?? 0)
+    for (const card of kindsIn(cards)) count[card] = (count[card] ?? 0) + (cards[card] ?? 0)
   }
   put(state.discards)
   for (const { hand, shares } of state.seats) {
@@ -77,7 +77,7 @@ function auditSeat(state: State, seat: Seat): string | undefined {
     if (held > cap) return `${held} shares of ${company}`
     if (held > 0 && priceOf(state.tracks[company]) === 0) return `shares of ${company}, which is at 0`
   }
-  for (const card of kinds) if ((shares[card] ?? 0) > 0 && face(card).shares === 0) return `${card} as a share card`
+  for (const card of kindsIn(shares)) if (face(card).shares === 0) return `${card} as a share card`
   const cards = total(hand.hidden)
   const { phase } = state
   const least = phase.at === 'closed' ? handSize - exchangeMost : handSize - phase.bought - phase.priced

@@ -61,7 +61,7 @@ export const status = {
   startSeat: 'designed',
 } as const satisfies { readonly [datum: string]: Status }
 
-/** A card is its company and its value; the two copies of a card are the same to everyone (BM30). */
+/** A card is its company and its value: nobody can tell its two copies apart (BM30). */
 export type Card = `${Company}${(typeof values)[number]}`
 export type Cards = Basket<Card>
 export const closing = 'CLOSED'

@@ -54,8 +54,8 @@ export const exposed = (view: View, company: Company): boolean => {
 }
 
 /**
- * The chance (0 to 1) that the closing card is among the next `draws` cards: it is equally likely at every place of
- * the second deck. If the first deck runs out on the way, the rest comes from the second as it would be made now (5.2).
+ * The chance (0 to 1) that the closing card is among the next `draws` cards: no place in the second deck is likelier
+ * for it than another. If the first deck runs out on the way, the rest comes from the second as it would be made now (5.2).
  */
 export function closes(view: View, draws: number): number {
   if (view.phase.at === 'closed' || draws <= 0) return 0

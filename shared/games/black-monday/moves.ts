@@ -1,5 +1,5 @@
 import type { Choice } from '../../kit/choice.ts'
-import { type Card, type Cards, copies, kinds } from './board.ts'
+import { type Card, type Cards, cap, companies, copies, handSize, kinds } from './board.ts'
 
 export type Move =
   | { readonly do: 'buy'; readonly card: Card }
@@ -12,14 +12,14 @@ export type Move =
 const any = { kind: 'one', of: kinds } as const
 const pack: Cards = {}
 for (const card of kinds) pack[card] = copies
-const some = { kind: 'count', of: pack, min: 0, max: kinds.length * copies } as const
+const some = (max: number) => ({ kind: 'count', of: pack, min: 0, max }) as const
 
 /** Everything that can ever be said: the shape of the moves. */
 export const moves: readonly Choice<Move>[] = [
   { do: 'buy', fields: { card: any } },
-  { do: 'sell', fields: { cards: some } },
+  { do: 'sell', fields: { cards: some(companies.length * cap) } },
   { do: 'price', fields: { card: any } },
   { do: 'crash', fields: { card: any } },
-  { do: 'exchange', fields: { cards: some } },
+  { do: 'exchange', fields: { cards: some(handSize) } },
   { do: 'end', fields: {} },
 ]

@@ -37,9 +37,9 @@ export const sure: { readonly [key: string]: Sure } = {
 export const signs: { readonly [kind in Kind]: { readonly letter: string; readonly sign: string } } = {
   factory: { letter: 'F', sign: '▟' },
   status: { letter: 'S', sign: '♛' },
-  'coupled-card': { letter: 'K', sign: '⛓' },
-  'coupled-person': { letter: 'P', sign: '☍' },
-  action: { letter: 'A', sign: '✋' },
+  'coupled-card': { letter: 'K', sign: '∞' },
+  'coupled-person': { letter: 'P', sign: '⚲' },
+  action: { letter: 'A', sign: '☛' },
 }
 
 export const kinds: readonly Kind[] = ['factory', 'status', 'coupled-card', 'coupled-person', 'action']

@@ -2,16 +2,34 @@ import type { Seat } from '../../game/definition.ts'
 import { add, countOf, total } from '../../kit/basket.ts'
 import type { Choice } from '../../kit/choice.ts'
 import type { Random } from '../../kit/random.ts'
-import { type Card, type Goods, goods, hand, isOffer, type Offer, spoiled, type Title, texts, wants } from './board.ts'
+import {
+  type Card,
+  type Good,
+  type Goods,
+  goods,
+  hand,
+  isOffer,
+  rounds,
+  spoiled,
+  type Title,
+  texts,
+  wants,
+} from './board.ts'
 import type { Move } from './moves.ts'
-import { fits, matches, mayTrade, stops, wanted } from './preview.ts'
+import { expected, fits, matches, mayTrade, pays, stops, wanted } from './preview.ts'
 import { last, priceOf } from './track.ts'
 import type { View } from './view.ts'
 
-/** The price at which this bot is content to sell a card of an offer that nobody has served yet. */
+/** The price at which this bot sells at once what others surely hold too. */
 const content = 9
+/** How many times more it holds out for what it alone can sell. */
+const patience = 2.5
+/** Which part of the wanted cards it expects the others to sell before its next turn. */
+const greed = 0.75
+/** The price above which it does not push for others while it holds wanted cards. */
+const ceiling = 12
 
-/** The plain bot: sells what it can at a fair price, sooner when the offer is nearly filled or a hand nearly empty. */
+/** The plain bot: sells at a fair price, holds out for more where the others are short of goods, opens what it can serve. */
 export function bot(view: View, choices: readonly Choice<Move>[], _random: Random): Move {
   for (const choice of choices) {
     switch (choice.do) {
@@ -20,11 +38,13 @@ export function bot(view: View, choices: readonly Choice<Move>[], _random: Rando
       case 'chooseVictim':
         return { do: 'chooseVictim', seat: best(others(view), (seat) => spite(view, seat)) }
       case 'searchPile':
-        return { do: 'searchPile', good: best(choice.fields.good.of, (good) => countOf(view.hand ?? {}, good)) }
+        return { do: 'searchPile', good: best(choice.fields.good.of, (good) => held(view, good)) }
       case 'swapGoods':
-        return { do: 'swapGoods', goods: rarest(view, spoiled.least) }
-      case 'returnSurplus':
-        return { do: 'returnSurplus', goods: rarest(view, total(view.hand ?? {}) - hand.goods) }
+        return { do: 'swapGoods', goods: choose(view, view.hand ?? {}, spoiled.least, 'fewest') }
+      case 'returnSurplus': {
+        const size = total(view.hand ?? {}) - hand.goods
+        return { do: 'returnSurplus', goods: choose(view, view.hand ?? {}, size, 'fewest') }
+      }
       case 'trade':
         return { do: 'trade', goods: sale(view) }
       case 'advance':
@@ -45,84 +65,91 @@ function best<T>(items: readonly T[], score: (item: T) => number): T {
   return found.item
 }
 
+const held = (view: View, good: Good) => countOf(view.hand ?? {}, good)
+
 const others = (view: View): readonly Seat[] =>
   view.chairs.flatMap((chair, seat) => (seat !== view.me && chair.goods > 0 ? [seat] : []))
 
+/** What a seat is known to own: nothing, in a closed purse. */
 const wealth = (view: View, seat: Seat | null) => (seat === null ? 0 : (view.chairs[seat]?.wealth ?? 0))
+const leads = (view: View, more = 0) =>
+  view.chairs.every((_, seat) => seat === view.me || wealth(view, seat) <= wealth(view, view.me) + more)
 
-/** Nobody is known to be richer. */
-const leads = (view: View) => view.chairs.every((_, seat) => wealth(view, seat) <= wealth(view, view.me))
+/** How many of `most` wanted cards of a good the others hold, by the odds. */
+const rivals = (view: View, good: Good, most: number) =>
+  others(view).reduce((sum, seat) => sum + Math.min(most, mayTrade(view, seat), expected(view, seat, good)), 0)
 
-/** How glad the bot is to open a card. */
+/** How glad the bot is to open a card: an offer that it can serve and the others cannot, above all. */
 function worth(view: View, card: Card): number {
-  if (isOffer(card)) return matches(view, card) - 0.4 * total(wants(card))
-  const last = leads(view) && others(view).some((seat) => view.chairs[seat]?.goods === 1)
+  if (isOffer(card)) {
+    const want = wants(card)
+    const theirs = goods.reduce((sum, good) => {
+      const most = countOf(want, good)
+      return sum + Math.min(most, rivals(view, good, most))
+    }, 0)
+    return matches(view, card) - 0.4 * total(want) - 0.4 * theirs
+  }
+  const finish = leads(view) && others(view).some((seat) => view.chairs[seat]?.goods === 1)
   const value: { readonly [title in Title]: number } = {
-    oldBill: last ? 1.5 : 0.5,
-    newGoods: total(view.hand ?? {}) > 2 ? -0.5 : -1,
+    oldBill: finish ? 2 : 1.2,
     goodsShort: 0.4,
-    spoiled: 0.2,
     raid: 0.3,
     inflation: 0.3,
     slow: 0.3,
+    spoiled: 0.2,
+    newGoods: total(view.hand ?? {}) > 2 ? -0.5 : -1,
   }
   return value[texts[card].title]
 }
 
 /** Old Bill: who leads takes a last card and ends the game round; anybody else robs the richest and ends nothing. */
 function spite(view: View, seat: Seat): number {
-  const single = view.chairs[seat]?.goods === 1
-  if (single) return leads(view) ? 10_000 : -10_000
+  if (view.chairs[seat]?.goods === 1) return leads(view) ? Number.MAX_SAFE_INTEGER : -1
   return wealth(view, seat)
 }
 
-/** Cards of the goods that are fewest in hand. */
-function rarest(view: View, count: number): Goods {
-  const held: Goods = { ...view.hand }
+/** So many cards out of a basket, of the goods of which the hand holds most or fewest. */
+function choose(view: View, from: Readonly<Goods>, size: number, which: 'most' | 'fewest'): Goods {
+  const left: Goods = { ...from }
   const out: Goods = {}
-  for (let n = 0; n < count; n++) {
-    const good = best(
-      goods.filter((kind) => countOf(held, kind) > 0),
-      (kind) => -countOf(view.hand ?? {}, kind),
-    )
-    add(held, good, -1)
+  for (let n = 0; n < size; n++) {
+    const kinds = goods.filter((good) => countOf(left, good) > 0)
+    const good = best(kinds, (kind) => (which === 'most' ? held(view, kind) : -held(view, kind)))
+    add(left, good, -1)
     add(out, good, 1)
   }
   return out
 }
 
-/** Everything or nothing; with Goods Short the one card of which the hand has most. */
+/** All it may sell, or nothing. The last card goes at any price, but in the last game round only to win. */
 function sale(view: View): Goods {
   if (!view.round || view.me === null) return {}
   const all = fits(view)
   const size = Math.min(total(all), mayTrade(view, view.me))
-  if (size === 0) return {}
-  const basket = size === total(all) ? all : rest(view, all, size)
-  const price = priceOf(view.round.space)
-  const fair = content * (0.6 + 0.4 * share(view, view.round.offer)) * (hurry(view) ? 0.7 : 1)
-  const empties = size === total(view.hand ?? {})
-  return view.round.space === last(view.texts) || price >= fair || empties ? basket : {}
-}
-
-function rest(view: View, all: Goods, size: number): Goods {
-  const out: Goods = {}
-  for (let n = 0; n < size; n++) {
-    const kinds = goods.filter((kind) => countOf(all, kind) > countOf(out, kind))
-    add(
-      out,
-      best(kinds, (kind) => countOf(view.hand ?? {}, kind)),
-      1,
-    )
+  const { space } = view.round
+  let basket = choose(view, all, size, 'most')
+  if (size === total(view.hand ?? {})) {
+    if (view.gameRound < rounds || leads(view, pays(view, basket))) return basket
+    basket = choose(view, all, size - 1, 'most')
   }
-  return out
+  return space === last(view.texts) || priceOf(space) >= fair(view) ? basket : {}
 }
 
-const share = (view: View, offer: Offer) => total(wanted(view)) / total(wants(offer))
-const hurry = (view: View) => others(view).some((seat) => (view.chairs[seat]?.goods ?? 0) <= 2)
+/** The price it waits for: the dearer, the more of its cards will still be wanted at its next turn. */
+function fair(view: View): number {
+  const mine = fits(view)
+  const open = wanted(view)
+  let safe = 0
+  for (const good of goods) {
+    const most = countOf(open, good)
+    safe += Math.max(0, Math.min(countOf(mine, good), most - greed * rivals(view, good, most)))
+  }
+  return content * (1 + (patience * safe) / Math.max(1, total(mine)))
+}
 
-/** One space when nothing could be sold; otherwise as far as the price still lets the others hope. */
+/** One space when it had nothing to sell; otherwise as far as the price does not yet serve the others well. */
 function push(view: View): number {
   const ahead = stops(view)
   if (total(fits(view)) === 0) return 1
-  return ahead.filter((stop) => stop.price <= content).length || 1
+  return Math.max(1, ahead.filter((stop) => stop.price <= ceiling).length)
 }

@@ -3,7 +3,7 @@ import { total } from '../../kit/basket.ts'
 import { hide } from '../../kit/json.ts'
 import { type Good, hand, limit, rounds, type Text } from './board.ts'
 import { places } from './end.ts'
-import { bury, drawGood, mixCards, mixGoods, shelve } from './piles.ts'
+import { drawGood, mixCards, mixGoods, shelve } from './piles.ts'
 import { after, at, clockwise, count, type Run } from './run.ts'
 
 /** How a game round ended: a hand was emptied by trade or theft (SM23, SM19), or 60 cards were played (SM34). */
@@ -26,16 +26,17 @@ export function pass(run: Run): void {
   state.phase = { at: 'playCard', seat: state.starter }
 }
 
-/** SM23, SM24: the game round ends at once; what lies open lapses. */
+/** SM13: the open texts go under their pile, oldest first. */
+export function shelveTexts(run: Run): void {
+  for (const text of run.state.texts) shelve(run.state.market, text)
+  run.state.texts = []
+}
+
+/** SM23, SM24: the game round ends at once; texts that still lie open lapse. */
 export function endGameRound(run: Run, end: End): void {
   const { state } = run
   run.events.push({ e: 'gameRoundEnded', gameRound: state.gameRound, ...end })
-  if (state.phase.at === 'trade' || state.phase.at === 'advance') {
-    bury(state.pile, state.phase.round.table, 'all')
-    shelve(state.market, state.phase.round.offer)
-  }
-  for (const text of state.texts) shelve(state.market, text)
-  state.texts = []
+  shelveTexts(run)
   state.starter = after(state, state.starter)
   if (state.gameRound < rounds) askSurplus(run)
   else {

@@ -13,8 +13,6 @@ export const schwarzmarkt: Game<Schwarzmarkt> = {
   id: 'schwarzmarkt',
   rules: 1,
   seats,
-  // SM35: the setup draws the first start player.
-  seating: 'kept',
   options: [
     { key: 'goods', domain: { kind: 'one', of: ['basic', 'variant'] }, usual: () => 'basic' },
     { key: 'wealth', domain: { kind: 'one', of: ['open', 'hidden'] }, usual: () => 'open' },

@@ -101,6 +101,13 @@ export function chance(view: View, seat: Seat, good: Good, least = 1): number {
   return 1 - fewer
 }
 
+/** How many cards of a good another seat holds on average, if every unseen card is as likely. */
+export function expected(view: View, seat: Seat, good: Good): number {
+  const left = unseen(view)
+  const all = goods.reduce((sum, kind) => sum + left[kind], 0)
+  return all === 0 ? 0 : ((view.chairs[seat]?.goods ?? 0) * left[good]) / all
+}
+
 /** The chance that exactly `n` of `held` cards drawn from `all` are among the `kind` cards of one kind. */
 function exactly(all: number, kind: number, held: number, n: number): number {
   if (n > kind || n > held || held - n > all - kind) return 0

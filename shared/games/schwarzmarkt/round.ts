@@ -2,7 +2,7 @@ import type { Seat } from '../../game/definition.ts'
 import { countOf } from '../../kit/basket.ts'
 import { copy } from '../../kit/json.ts'
 import { goods, type Offer, wants } from './board.ts'
-import { pass } from './course.ts'
+import { endGameRound, pass, shelveTexts } from './course.ts'
 import { bury, shelve } from './piles.ts'
 import { after, type Run, sorted } from './run.ts'
 import type { Round } from './state.ts'
@@ -58,16 +58,24 @@ export const filled = (round: Round): boolean => goods.every((good) => countOf(r
 
 /** SM8, SM9, SM13: goods, offer and texts go under their piles, and the next seat opens a card. */
 export function endRound(run: Run, round: Round, reason: 'filled' | 'finalPrice'): void {
-  const { state } = run
   run.events.push({
     e: 'tradingRoundEnded',
     reason,
     price: priceOf(round.space),
     unmet: sorted(round.wanted),
   })
-  bury(state.pile, round.table, 'all')
-  shelve(state.market, round.offer)
-  for (const text of state.texts) shelve(state.market, text)
-  state.texts = []
+  clear(run, round)
   pass(run)
+}
+
+/** SM23, SM24: a hand is empty. There is no step, and no end of the trading round is told. */
+export function breakOff(run: Run, round: Round, seat: Seat): void {
+  clear(run, round)
+  endGameRound(run, { reason: 'traded', seat })
+}
+
+function clear(run: Run, round: Round): void {
+  bury(run.state.pile, round.table, 'all')
+  shelve(run.state.market, round.offer)
+  shelveTexts(run)
 }

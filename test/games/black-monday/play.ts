@@ -1,4 +1,13 @@
-import { type Card, type Cards, closing, companies, handSize, kinds } from '../../../shared/games/black-monday/board.ts'
+import {
+  type Card,
+  type Cards,
+  type Company,
+  closing,
+  companies,
+  face,
+  handSize,
+  kinds,
+} from '../../../shared/games/black-monday/board.ts'
 import type { Event } from '../../../shared/games/black-monday/events.ts'
 import { blackMonday } from '../../../shared/games/black-monday/index.ts'
 import { list, spread } from '../../../shared/games/black-monday/list.ts'
@@ -36,7 +45,7 @@ export function scene(given: Scene): State {
   const full = seats.map((seat, i) => {
     const used = turn.seat === i + 1 ? (turn.bought ?? 0) + (turn.priced ?? 0) : 0
     const short = (given.holds?.[i] ?? handSize - used) - seat.hand.length
-    return { ...seat, hand: [...seat.hand, ...filler(free, short)] }
+    return { ...seat, hand: [...seat.hand, ...filler(free, short, seat.hand)] }
   })
   return stateOf({
     rest: 'deck',
@@ -52,14 +61,20 @@ export function scene(given: Scene): State {
   })
 }
 
-/** A company at 0 has fallen from 1000. */
-const pileOf = (company: (typeof companies)[number], price: number): readonly Card[] =>
-  price === 0 ? [`${company}1000`, `${company}1300`] : kinds.filter((card) => card === `${company}${price}`)
+/** A company at 0 has fallen from 1000, and one above 1000 has risen from there. */
+const pileOf = (company: Company, price: number): readonly Card[] =>
+  price === 0
+    ? [`${company}1000`, `${company}1300`]
+    : kinds.filter(
+        (card) =>
+          face(card).company === company && (face(card).value === price || (price > 1000 && face(card).value === 1000)),
+      )
 
-/** Small cards that no test names, taken in place. */
-function filler(free: Cards, n: number): Card[] {
+/** Small cards, taken in place; of companies that the test does not name in this hand as long as there are any. */
+function filler(free: Cards, n: number, named: readonly Card[]): Card[] {
+  const last = (card: Card) => (named.some((other) => face(other).company === face(card).company) ? 2000 : 0)
   const cards = list(free)
-    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
+    .sort((a, b) => last(a) + face(a).value - last(b) - face(b).value)
     .slice(0, Math.max(0, n))
   for (const card of cards) add(free, card, -1)
   return cards

@@ -1,9 +1,10 @@
 import type { Who, Words } from '../../../game/words.ts'
-import { type Basket, countOf } from '../../../kit/basket.ts'
+import { type Basket, countOf, total } from '../../../kit/basket.ts'
 import { cardOf, type Kind, kinds, type Place, signs, type TableName } from '../board.ts'
 import type { BlackFriday } from '../bundle.ts'
 import type { Cause } from '../events.ts'
 import { priceAt } from '../steps.ts'
+import { title } from '../title.ts'
 
 const plainNames: { readonly [kind in Kind]: string } = {
   Y: 'yellow',
@@ -52,8 +53,8 @@ const place = (at: Place): string => `${priceAt(at)}`
 const names = (seats: readonly number[], who: Who): string => sum(seats.map(who))
 
 export const en: Words<BlackFriday> = {
-  name: 'Black Friday',
-  pitch: 'Buy shares on borrowed money, sell before the crash, and end with the most gold.',
+  name: title.en.name,
+  pitch: title.en.pitch,
   minutes: '30–45',
   options: {
     specialCards: {
@@ -137,13 +138,15 @@ export const en: Words<BlackFriday> = {
     level: (line) =>
       `Level ${levelName(line.from)} → ${levelName(line.to)}${line.blacks > 0 ? `; ${line.blacks} ${kindName('K')} into the bag` : ''}.`,
     gameEnd: () => 'Silver has reached 100: the game is over.',
-    finalSeat: (line, who) =>
-      `${who(line.seat)} ${sum([
-        `sells ${basket(line.shares)} for ${line.income}`,
+    finalSeat: (line, who) => {
+      const parts = [
+        ...(total(line.shares) > 0 ? [`sells ${basket(line.shares)} for ${line.income}`] : []),
         ...(line.subsidies > 0 ? [`takes ${count(line.subsidies, 'subsidy', 'subsidies')}`] : []),
         ...(line.interest > 0 ? [`pays ${line.interest} interest`] : []),
-        `buys ${count(line.bars, 'bar')}`,
-      ])}: ${bars(line.gold, line.silver)}, cash ${line.cash}.`,
+        line.bars > 0 ? `buys ${count(line.bars, 'silver bar')}` : 'buys no more silver',
+      ]
+      return `${who(line.seat)} ${sum(parts)}: ${bars(line.gold, line.silver)}, cash ${line.cash}.`
+    },
     standings: (line, who) => `Final order: ${line.places.map((group) => names(group, who)).join(' – ')}.`,
   },
   reasons: {

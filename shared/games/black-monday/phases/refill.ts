@@ -10,7 +10,7 @@ import { list, listOf, spread } from '../list.ts'
 import type { State } from '../state.ts'
 import { holder, lose } from './hand.ts'
 
-/** BM20: the cards go to the discards, face up (BM22). */
+/** BM20, BM22. */
 export function playExchange(state: State, seat: Seat, cards: Cards): Event[] {
   for (const card of kindsIn(cards))
     for (let n = cards[card] ?? 0; n > 0; n--) {
@@ -50,7 +50,7 @@ export function refill(state: State, seat: Seat, random: Random): Event[] {
   return events
 }
 
-/** BM24, BM25: discards, covered price cards and the closing card; top cards, share cards and hands stay. */
+/** BM24, BM25: what is out of use goes into the second deck, and the closing card with it. */
 function reshuffle(state: State, seat: Seat, drawnBefore: number, random: Random): Event {
   const made = state.discards
   state.discards = {}

@@ -2,11 +2,10 @@ import type { Seat } from '../../../game/definition.ts'
 import { add, countOf, total } from '../../../kit/basket.ts'
 import type { Choice } from '../../../kit/choice.ts'
 import { type Goods, goods } from '../board.ts'
-import { endGameRound } from '../course.ts'
 import type { Why } from '../events.ts'
 import { give, over } from '../hand.ts'
 import type { Move, Say } from '../moves.ts'
-import { afterTrade, endRound, filled } from '../round.ts'
+import { afterTrade, breakOff, endRound, filled } from '../round.ts'
 import { at, type Run, sorted } from '../run.ts'
 import type { Round, State } from '../state.ts'
 import { allowed, priceOf } from '../track.ts'
@@ -54,7 +53,7 @@ export function play(run: Run, seat: Seat, round: Round, move: Say<'trade'>): vo
   const handLeft = total(player.goods.hidden)
   events.push({ e: 'traded', seat, goods: sorted(move.goods), price, sum, handLeft })
   // SM23 comes before SM8, SM8 before SM7.
-  if (handLeft === 0) endGameRound(run, { reason: 'traded', seat })
+  if (handLeft === 0) breakOff(run, round, seat)
   else if (filled(round)) endRound(run, round, 'filled')
   else afterTrade(run, seat, round, true)
 }

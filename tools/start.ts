@@ -1,0 +1,58 @@
+import { execFileSync, spawn } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
+
+// `npm start`: builds the app and serves it on local workerd. The tables are kept in .outcry, so a restart goes on where
+// it was. PORT chooses the port; HOST=0.0.0.0 opens it to the local network.
+
+// Nothing is asked of the network, and nobody is counted or prompted.
+Object.assign(process.env, { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' })
+process.chdir(new URL('..', import.meta.url).pathname)
+const host = process.env.HOST || '127.0.0.1'
+const wanted = process.env.PORT
+
+// Only now, because these packages read the environment while they load.
+const { createBuilder, preview } = await import('vite')
+const builder = await createBuilder({ logLevel: 'warn' })
+await builder.buildApp()
+const server = await preview({
+  logLevel: 'warn',
+  preview: { host, port: Number(wanted) || 8787, strictPort: Boolean(wanted) },
+})
+const { port } = server.httpServer.address() as AddressInfo
+// workerd starts with the first request: then the first visitor need not wait for it, and there is something to watch.
+await fetch(`http://localhost:${port}/api/`)
+watch()
+console.log(
+  `Outcry is at http://localhost:${port}/${host === '0.0.0.0' ? ` and in this network at ${inNetwork()}` : ''}`,
+)
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+
+function stop(): void {
+  setTimeout(() => process.exit(0), 2_000).unref()
+  void server.close().finally(() => process.exit(0))
+}
+
+function inNetwork(): string {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const mine = all.find((one) => one.family === 'IPv4' && !one.internal)
+  return `http://${mine?.address ?? host}:${port}/`
+}
+
+/**
+ * workerd must not outlive this process, or the next start would find the tables in use: a shell waits at a pipe that
+ * closes however this process ends (also by kill -9), and then ends workerd. Nor may this process outlive npm.
+ */
+function watch(): void {
+  if (process.platform === 'win32') return
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' })
+  const own = all
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .flatMap(([pid = '', parent, name = '']) => (Number(parent) === process.pid && /workerd/.test(name) ? [pid] : []))
+  spawn('sh', ['-c', 'read _; kill -9 "$@"', 'sh', ...own], { stdio: ['pipe', 'ignore', 'ignore'] }).unref()
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop(), 500).unref()
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'preact/hooks'
+import { colours } from '../../../shared/games/black-friday/board.ts'
+import type { Line } from '../../../shared/games/black-friday/events.ts'
+import { countOf } from '../../../shared/kit/basket.ts'
+import { nameOf, ownLine, type Part } from './part.ts'
+import { Bars, Sign } from './sign.tsx'
+import { say } from './text/say.ts'
+
+type Final = Extract<Line, { e: 'finalSeat' }>
+
+/** How the final standings came about: the settlement of every seat, the winner first. */
+export function Ending({ view, screen, recent }: Part) {
+  const finals = useMemo(() => finalsOf(recent), [recent])
+  if (view.phase.is !== 'over') return null
+  const order = view.phase.places.flat()
+  return (
+    <div class="bf bf-ending">
+      <table>
+        <caption>{say.settled}</caption>
+        <thead>
+          <tr>
+            {Object.entries(say.final).map(([key, title]) => (
+              <th key={key} scope="col" class={key === 'who' ? 'bf-text' : ''}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((seat) => {
+            const one = view.seats[seat]
+            const final = finals.find((line) => line.seat === seat)
+            return (
+              <tr key={seat} data-mine={seat === view.me || undefined}>
+                <th scope="row" class="bf-text">
+                  <bdi>{nameOf(screen, seat)}</bdi>
+                </th>
+                <td class="bf-held">
+                  {final &&
+                    colours
+                      .filter((colour) => countOf(final.shares, colour) > 0)
+                      .map((colour) => (
+                        <span key={colour} class="bf-count">
+                          <Sign kind={colour} size={16} />
+                          {countOf(final.shares, colour)}
+                        </span>
+                      ))}
+                </td>
+                <td>{final && say.change(final.income)}</td>
+                <td>{final && say.change(final.subsidies * 20)}</td>
+                <td>{final && say.change(-final.interest)}</td>
+                <td>{final?.bars}</td>
+                <td>{say.money(one?.cash ?? 0)}</td>
+                <td>
+                  <Bars bars={one?.bars ?? 0} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const finalsOf = (recent: Part['recent']): Final[] =>
+  recent.flatMap((entry) => {
+    const line = ownLine(entry.line)
+    return line?.e === 'finalSeat' ? [line] : []
+  })

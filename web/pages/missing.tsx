@@ -1,0 +1,4 @@
+import { say } from '../text/say.ts'
+import { Apology } from './apology.tsx'
+
+export const Missing = () => <Apology title={say('noPage')} long={say('noPageLong')} />

@@ -1,0 +1,42 @@
+import './poster.css'
+import type { ComponentType } from 'preact'
+import { language, say } from '../text/say.ts'
+import { titleOf } from '../text/title.ts'
+import { Open } from './open.tsx'
+
+/** A game's own art, if it has any: an ornament that fills its box. */
+const found = import.meta.glob<ComponentType>('../games/*/poster.tsx', { eager: true, import: 'Poster' })
+
+/** One game on the shelf: what it is in one line, for how many, how long, and the ways in. */
+export function Poster({ game }: { readonly game: string }) {
+  const title = titleOf(game)
+  if (!title) return null
+  const Art = found[`../games/${game}/poster.tsx`]
+  const { name, pitch } = title[language]
+  return (
+    <article class="poster" data-game={game} aria-labelledby={`poster-${game}`}>
+      <div class="art" aria-hidden="true">
+        {Art ? <Art /> : <Letters of={name} />}
+      </div>
+      <div class="about">
+        <h3 id={`poster-${game}`}>{name}</h3>
+        <p class="pitch">{pitch}</p>
+        <p class="facts">
+          <span>{say('players', title.seats.least, title.seats.most)}</span>
+          <span>{say('minutes', ...title.minutes)}</span>
+          <a href={`/rules/${game}`}>{say('rulesOf')}</a>
+        </p>
+        <Open game={game} />
+      </div>
+    </article>
+  )
+}
+
+/** Until there is art: the name itself, large. */
+const Letters = ({ of }: { readonly of: string }) => (
+  <p class="letters">
+    {of.split(' ').map((word) => (
+      <span key={word}>{word}</span>
+    ))}
+  </p>
+)

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useLocation, useRoute } from 'preact-iso/router'
+import { type Answer, type Info, info } from '../net/api.ts'
+import { follow, type Store } from '../net/store.ts'
+import { useKit } from '../table/kit.ts'
+import { Playing } from '../table/playing.tsx'
+import { Voice } from '../table/voice.tsx'
+import { Waiting } from '../table/waiting.tsx'
+import { WordsOf } from '../table/words.ts'
+import { say } from '../text/say.ts'
+import { Apology } from './apology.tsx'
+
+/** A table, whatever its stage. The code decides; whoever is not seated watches (F10). */
+export function TablePage() {
+  const code = (useRoute().params.code ?? '').toLowerCase()
+  return <TableOf key={code} code={code} />
+}
+
+/** Milliseconds until the table is asked for again when there is no line. */
+const patience = 3_000
+
+function TableOf({ code }: { readonly code: string }) {
+  const plainly = 'plain' in useLocation().query
+  const [known, setKnown] = useState<Answer<Info>>()
+  const [store, setStore] = useState<Store>()
+  const kit = useKit(known && 'got' in known ? known.got.game : undefined, plainly)
+
+  useEffect(() => {
+    let gone = false
+    let followed: Store | undefined
+    const begin = async (): Promise<void> => {
+      const answer = await info(code)
+      if (gone) return
+      setKnown(answer)
+      if ('got' in answer) {
+        followed = follow(code)
+        setStore(followed)
+      } else if (answer.trouble !== 'noTable') setTimeout(() => gone || begin(), patience)
+    }
+    begin()
+    return () => {
+      gone = true
+      followed?.close()
+    }
+  }, [code])
+
+  if (known && 'trouble' in known && known.trouble === 'noTable')
+    return <Apology title={say('noTable')} long={say('noTableLong')} />
+  const screen = store?.screen.value
+  if (!store || !screen || !kit)
+    return (
+      <p class="loading" role="status">
+        {say(known && 'trouble' in known ? 'noLine' : 'loading')}
+      </p>
+    )
+  return (
+    <WordsOf.Provider value={kit.words}>
+      <a class="skip" href="#content">
+        {say('skip')}
+      </a>
+      {screen.stage === 'waiting' ? (
+        <Waiting store={store} screen={screen} kit={kit} />
+      ) : (
+        <Playing store={store} screen={screen} kit={kit} />
+      )}
+      <Voice store={store} />
+    </WordsOf.Provider>
+  )
+}

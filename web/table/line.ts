@@ -1,0 +1,41 @@
+import type { Entry } from '../../shared/protocol/messages.ts'
+import type { TableEvent } from '../../shared/table/decide.ts'
+import type { AnyWords } from '../text/game.ts'
+import { spelled } from '../text/game.ts'
+import { say } from '../text/say.ts'
+import { mark } from './worded.tsx'
+
+/** A log line as a sentence, in which a seat's name is still its mark. */
+export function sentence(line: Entry['line'], words: AnyWords | undefined): string {
+  if (isOwn(line)) return own(line)
+  return words?.lines[line.e]?.(line, mark) ?? spelled(line.e)
+}
+
+const isOwn = (line: { readonly e: string }): line is TableEvent => line.e.startsWith('table:')
+
+function own(line: TableEvent): string {
+  switch (line.e) {
+    case 'table:sat':
+      return say('sat', line.name)
+    case 'table:left':
+      return say('left', line.name)
+    case 'table:started':
+      return say('started')
+    case 'table:over':
+      return say('over')
+  }
+}
+
+/** The lines of one commit, which belong together. */
+export type Group = { readonly rev: number; readonly lines: readonly Entry['line'][] }
+
+/** The log by commits, newest first; within a commit in the order in which it happened. */
+export function grouped(log: readonly Entry[]): readonly Group[] {
+  const groups: { rev: number; lines: Entry['line'][] }[] = []
+  for (const { rev, line } of log) {
+    const last = groups.at(-1)
+    if (last?.rev === rev) last.lines.push(line)
+    else groups.push({ rev, lines: [line] })
+  }
+  return groups.reverse()
+}

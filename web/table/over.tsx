@@ -1,0 +1,100 @@
+import './over.css'
+import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
+import type { AnyMove } from '../../shared/kit/choice.ts'
+import type { Screen } from '../../shared/table/screen.ts'
+import { openTable, recordLink, type Trouble } from '../net/api.ts'
+import { Name, short } from '../text/name.tsx'
+import { say } from '../text/say.ts'
+import type { Face, Shown } from './face.ts'
+
+const winners = (screen: Screen): readonly number[] =>
+  (screen.standings ?? []).filter((one) => one.place === 1).map((one) => one.seat)
+
+/** Who has won, in words. */
+export function victory(screen: Screen): string {
+  const first = winners(screen)
+  if (first.length === 1 && first[0] === screen.me) return say('youWin')
+  return say(
+    'wins',
+    first.map((seat) => short(screen.chairs[seat]?.name ?? '', 20)),
+  )
+}
+
+type ResultProps = {
+  readonly screen: Screen
+  readonly face: Face
+  readonly given: Shown<object, AnyMove>
+  readonly onBoard: () => void
+}
+
+/** The final standings and how they came about. */
+export function Result({ screen, face, given }: ResultProps) {
+  return (
+    <div class="result">
+      <h2>{victory(screen)}</h2>
+      {face.Ending ? (
+        <face.Ending {...given} />
+      ) : (
+        <ol class="standings" aria-label={say('standings')}>
+          {(screen.standings ?? []).map(({ seat, place }) => (
+            <li key={seat} class={place === 1 ? 'first' : ''}>
+              <span class="place">{place}</span>
+              <div>
+                <h3>
+                  <Name of={screen.chairs[seat]?.name ?? ''} />
+                </h3>
+                <face.Seat {...given} seat={seat} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+type ClosingProps = {
+  readonly screen: Screen
+  readonly looking: 'result' | 'board'
+  readonly onLook: (at: 'result' | 'board') => void
+}
+
+/** What can be done when all is over. */
+export function Closing({ screen, looking, onLook }: ClosingProps) {
+  const { route } = useLocation()
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const again = async (): Promise<void> => {
+    setBusy(true)
+    const answer = await openTable(screen.game, false)
+    if ('got' in answer) route(`/t/${answer.got.code}`)
+    else {
+      setTrouble(answer.trouble)
+      setBusy(false)
+    }
+  }
+  const other = looking === 'result' ? 'board' : 'result'
+  return (
+    <div class="closing">
+      <p class="closing-title">{victory(screen)}</p>
+      <button type="button" class="button" onClick={() => onLook(other)}>
+        {say(other)}
+      </button>
+      <a class="button" href={`/check/${screen.code}`}>
+        {say('check')}
+      </a>
+      <a class="button" href={recordLink(screen.code)} download={`${screen.code}.json`}>
+        {say('record')}
+      </a>
+      <button type="button" class="button main" disabled={busy} onClick={again}>
+        {say(busy ? 'opening' : 'playAgain')}
+      </button>
+      {trouble && (
+        <p role="alert" class="fault">
+          {say(trouble)}
+        </p>
+      )}
+    </div>
+  )
+}

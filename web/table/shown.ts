@@ -1,0 +1,27 @@
+import type { AnyMove, Choice } from '../../shared/kit/choice.ts'
+import type { Screen } from '../../shared/table/screen.ts'
+import type { Store } from '../net/store.ts'
+import { type AnyWords, reason } from '../text/game.ts'
+import type { Shown } from './face.ts'
+
+/** The lines of so many commits are handed to the board. */
+const commits = 5
+
+/** What every part of the board is given; undefined before the game begins. */
+export function shown(store: Store, screen: Screen, words: AnyWords | undefined): Shown<object, AnyMove> | undefined {
+  if (screen.view === null) return undefined
+  const why = store.why.value
+  const log = store.log.value
+  const last = log.at(-1)?.rev ?? 0
+  return {
+    view: screen.view,
+    screen,
+    choices: screen.choices as readonly Choice[],
+    send: (move) => {
+      if (screen.ask !== null) store.wish({ t: 'turn', ask: screen.ask, move })
+    },
+    sent: store.sent.value.some((wish) => wish.t === 'turn'),
+    why: why?.to === 'turn' ? reason(why.why, words) : undefined,
+    recent: log.filter((entry) => entry.rev > last - commits),
+  }
+}
