@@ -1,15 +1,10 @@
-/** One thing said. `seat` is null for a spectator, whose name is his own word. */
-export type Saying = {
-  readonly n: number
-  readonly at: number
-  readonly seat: number | null
-  readonly name: string
-  readonly text: string
-}
+import type { Saying } from '../shared/protocol/chat.ts'
+
+type Kept = Saying & { readonly who: string; readonly id: string }
 
 const kept = 200
 
-/** The talk at a table, beside its commits: one row a saying, the last 200 of them. */
+/** The talk at a table: one row a saying, the last 200 of them. */
 export class Chat {
   #sql: SqlStorage
 
@@ -21,20 +16,26 @@ export class Chat {
     this.#sql.exec('CREATE TABLE chat (n INTEGER PRIMARY KEY, body TEXT NOT NULL)')
   }
 
-  add(saying: Omit<Saying, 'n'>): Saying {
-    const last = this.#sql.exec<{ n: number | null }>('SELECT MAX(n) AS n FROM chat').one().n ?? 0
-    const said = { n: last + 1, ...saying }
-    this.#sql.exec('INSERT INTO chat VALUES (?, ?)', said.n, JSON.stringify(said))
-    // Forgotten in blocks, so that a saying costs one row on most days.
-    if (said.n % 50 === 0) this.#sql.exec('DELETE FROM chat WHERE n <= ?', said.n - kept)
-    return said
+  /** Undefined when this browser has said this already, under the same id. */
+  add(saying: Omit<Saying, 'n'>, who: string, id: string): Saying | undefined {
+    const last = this.#read(20)
+    if (last.some((one) => one.who === who && one.id === id)) return undefined
+    const n = (last.at(-1)?.n ?? 0) + 1
+    this.#sql.exec('INSERT INTO chat VALUES (?, ?)', n, JSON.stringify({ n, ...saying, who, id }))
+    // Forgotten in blocks, so that a saying costs one row as a rule.
+    if (n % 50 === 0) this.#sql.exec('DELETE FROM chat WHERE n <= ?', n - kept)
+    return { n, ...saying }
   }
 
   last(count: number): readonly Saying[] {
+    return this.#read(count).map(({ who: _, id: __, ...saying }) => saying)
+  }
+
+  #read(count: number): Kept[] {
     return this.#sql
       .exec<{ body: string }>('SELECT body FROM chat ORDER BY n DESC LIMIT ?', count)
       .toArray()
-      .map((row) => JSON.parse(row.body) as Saying)
+      .map((row) => JSON.parse(row.body) as Kept)
       .reverse()
   }
 }

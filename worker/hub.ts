@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '../shared/game/definition.ts'
 import { encode } from '../shared/kit/json.ts'
 import type { Told } from '../shared/protocol/messages.ts'
-import type { Made } from '../shared/table/decide.ts'
+import type { Made } from '../shared/table/command.ts'
 import { news } from '../shared/table/news.ts'
 import { seatOf, type Table } from '../shared/table/table.ts'
 import { mostOwnSockets, mostSockets } from './limit.ts'
-import { present, type Sign, silence } from './presence.ts'
+import { type Here, present, type Sign, silence } from './presence.ts'
 
 /** What rides on a socket through hibernation: the browser, when it came, and whether it has said hello. */
 type Ear = Sign & { readonly ready: boolean }
@@ -74,7 +74,7 @@ export class Hub {
   }
 
   /** P9: who is here, told to all when it has changed and to a newcomer in any case. `gone` is being closed. */
-  here(table: Table, now: number, { gone, to }: { gone?: WebSocket; to?: WebSocket } = {}): void {
+  here(table: Table, now: number, { gone, to }: { gone?: WebSocket; to?: WebSocket } = {}): Here {
     const sockets = this.#listeners().filter((ws) => ws !== gone)
     const here = present(
       table,
@@ -85,6 +85,22 @@ export class Hub {
     if (text !== this.#hereTold) for (const ws of sockets) deliver(ws, text)
     else if (to) deliver(to, text)
     this.#hereTold = text
+    return here
+  }
+
+  /** Who is here, without telling anybody. */
+  present(table: Table, now: number): Here {
+    return present(
+      table,
+      this.#listeners().map((ws) => this.#sign(ws)),
+      now,
+    )
+  }
+
+  /** The same to all who listen, but for what `own` makes of it for the sender. */
+  all(told: Told, sender: WebSocket, own: Told): void {
+    const text = encode(told)
+    for (const ws of this.#listeners()) deliver(ws, ws === sender ? encode(own) : text)
   }
 
   send(ws: WebSocket, told: Told): void {

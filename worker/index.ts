@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { gameOf } from '../shared/games/index.ts'
+import { allShards } from '../shared/protocol/lobby.ts'
 import { newCode, readCode } from './code.ts'
 import { browser, personAt, personOf } from './identity.ts'
 
+export { Lobby } from './lobby.ts'
 export { Room } from './room.ts'
 
 const wanted = v.strictObject({
@@ -12,6 +14,7 @@ const wanted = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(400)),
   nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   bots: v.optional(v.boolean()),
+  list: v.optional(v.picklist(['link', 'public'])),
 })
 
 const app = new Hono<{ Bindings: Env }>().basePath('/api')
@@ -35,15 +38,15 @@ app.post('/tables', small, async (c) => {
   const code = newCode()
   const seed = Array.from(crypto.getRandomValues(new Uint8Array(32)), (b) => b.toString(16).padStart(2, '0')).join('')
   const who = await personOf(browser(c), code)
-  const { name, nonce, bots } = asked.output
-  const opening = { code, game: game.id, seed, who, name, nonce, bots: bots ? game.seats.best - 1 : 0 }
+  const { name, nonce, bots, list = 'link' } = asked.output
+  const opening = { code, game: game.id, seed, who, name, nonce, list, bots: bots ? game.seats.best - 1 : 0 }
   const opened = await c.env.ROOM.getByName(code).create(opening)
   return opened ? c.json({ code }, 201) : c.json({ why: 'tryAgain' }, 503)
 })
 
 app.get('/tables/:code', async (c) => {
   const code = readCode(c.req.param('code'))
-  const info = code && (await c.env.ROOM.getByName(code).info())
+  const info = code && (await c.env.ROOM.getByName(code).info(await personAt(c, code)))
   if (!info) return c.json({ why: 'noTable' }, 404)
   browser(c)
   return c.json({ code, ...info })
@@ -51,7 +54,8 @@ app.get('/tables/:code', async (c) => {
 
 app.get('/tables/:code/record', async (c) => {
   const code = readCode(c.req.param('code'))
-  const record = code && (await c.env.ROOM.getByName(code).record())
+  const match = Number(c.req.query('match') ?? Number.NaN)
+  const record = code && (await c.env.ROOM.getByName(code).record(Number.isSafeInteger(match) ? match : undefined))
   if (!record) return c.json({ why: 'noTable' }, 404)
   return c.body(record, 200, {
     'content-type': 'application/json',
@@ -69,6 +73,18 @@ app.get('/tables/:code/socket', async (c) => {
   const headers = new Headers({ upgrade: 'websocket', ...(who && { 'x-who': who }) })
   return c.env.ROOM.getByName(code).fetch(new Request(c.req.url, { headers }))
 })
+
+/** The list of public tables, live; one socket per shard, numbered from 0. */
+app.get('/lobby/:shard/socket', async (c) => {
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.json({ why: 'noSocket' }, 426)
+  if (foreign(c.req.raw)) return c.json({ why: 'foreignOrigin' }, 403)
+  const shard = allShards[Number(c.req.param('shard'))]
+  if (!shard) return c.json({ why: 'noAddress' }, 404)
+  return c.env.LOBBY.getByName(shard).fetch(c.req.raw)
+})
+
+/** The public key for web push; null where the host of this site has made none. */
+app.get('/push', (c) => c.json({ key: c.env.VAPID_PUBLIC || null }))
 
 app.notFound((c) => c.json({ why: 'noAddress' }, 404))
 app.onError((error, c) => {

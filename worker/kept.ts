@@ -1,16 +1,17 @@
 import type { Viewer } from '../shared/game/definition.ts'
-import type { Patch } from '../shared/protocol/diff.ts'
+import type { Saying } from '../shared/protocol/chat.ts'
+import { type Patch, patched } from '../shared/protocol/diff.ts'
 import { type Entry, protocol } from '../shared/protocol/messages.ts'
-import type { Made } from '../shared/table/decide.ts'
+import type { Made } from '../shared/table/command.ts'
 import { type Line, linesFor, news } from '../shared/table/news.ts'
-import type { Screen } from '../shared/table/screen.ts'
+import { type Screen, screen } from '../shared/table/screen.ts'
 import type { Table } from '../shared/table/table.ts'
 
 /** One commit as it is kept: what the watchers saw, and beside it what may be told only later or only to one seat. */
 export type Kept = {
   readonly rev: number
   readonly at: number
-  /** The watchers' whole screen, for the first commit only. */
+  /** The watchers' whole screen, for the first commit of each game. */
   readonly screen?: Screen
   readonly patch?: Patch
   readonly lines?: readonly Line[]
@@ -18,6 +19,8 @@ export type Kept = {
   readonly own?: { readonly [seat: number]: readonly Line[] }
   /** Public when the game is over. */
   readonly move?: { readonly seat: number; readonly move: unknown }
+  /** The game went back to where it stood after that commit. */
+  readonly undo?: number
 }
 
 export function keep(before: Table, made: Made): Kept {
@@ -36,6 +39,8 @@ export function keep(before: Table, made: Made): Kept {
     rev,
     at,
     ...watched,
+    ...(made.fresh && { screen: screen(made.table, 'watcher') }),
+    ...(made.undo !== undefined && { undo: made.undo }),
     ...(Object.keys(own).length > 0 && { own }),
     ...(made.move && { move: made.move }),
   }
@@ -48,11 +53,45 @@ export const entries = (commits: readonly Kept[], viewer: Viewer): Entry[] =>
     return (own ?? commit.lines ?? []).map((line) => ({ rev: commit.rev, line }))
   })
 
-/** The record of a table: the very stream its watchers saw. Seed and moves are in it only after the end. */
-export function recordOf(table: Table, commits: readonly Kept[]): object {
-  const { code, game, rules, options, stage, commitment, nonces } = table
-  const over = stage === 'over'
-  const deal = { commitment, nonces, ...(over && { seed: table.seed.hidden }) }
-  const told = commits.map(({ own: _, move, ...seen }) => (over && move ? { ...seen, ...move } : seen))
-  return { protocol, code, game, rules, options, stage, deal, commits: told }
+/**
+ * The record of one game at the table (the current one unless `match` says): the very stream its watchers saw, beginning
+ * with a whole screen. Seed and moves are in it only after the end. Undefined for a game that was not played here.
+ */
+export function recordOf(
+  table: Table,
+  commits: readonly Kept[],
+  said: readonly Saying[],
+  match = table.match,
+): object | undefined {
+  const starts = commits.flatMap((commit, n) => (commit.screen ? [n] : []))
+  const from = starts[match - 1]
+  if (from === undefined) return undefined
+  const played = commits.slice(from, starts[match])
+  const over = match < table.match || table.stage === 'over'
+  const { code, game, rules, settings } = table
+  const { options, nonces, commitment, seed } = dealOf(table, played, match)
+  const deal = { commitment, nonces, ...(over && { seed }) }
+  const told = played.map(({ own: _, move, ...seen }) => (over && move ? { ...seen, ...move } : seen))
+  const talk = settings.keep === 'yes' ? { talk: said } : {}
+  return {
+    protocol,
+    code,
+    game,
+    rules,
+    match,
+    options,
+    stage: over ? 'over' : table.stage,
+    deal,
+    commits: told,
+    ...talk,
+  }
+}
+
+/** What a finished game was dealt from stands in the last screen its watchers saw. */
+function dealOf(table: Table, played: readonly Kept[], match: number) {
+  if (match === table.match)
+    return { options: table.options, nonces: table.nonces, commitment: table.commitment, seed: table.seed.hidden }
+  let last: Screen | undefined
+  for (const { screen: whole, patch } of played) last = whole ?? (last && patch ? patched(last, patch) : last)
+  return { options: last?.options ?? {}, ...(last?.deal ?? { nonces: [], commitment: '', seed: null }) }
 }

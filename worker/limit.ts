@@ -7,6 +7,7 @@ export const mostOwnSockets = 12
 /** A bucket of messages per socket. Kept in memory only: whoever floods keeps the room awake, and so the count. */
 export class Limit {
   #buckets = new WeakMap<WebSocket, { left: number; at: number; warned: number }>()
+  #talk = new Map<string, { left: number; at: number }>()
   #rate: number
 
   constructor(perSecond: number) {
@@ -33,5 +34,13 @@ export class Limit {
     this.#buckets.set(ws, bucket)
     bucket.warned += 1
     return bucket.warned > 20 ? 'close' : 'warn'
+  }
+
+  /** Whether this browser may say something now: five sayings in a row, then one every two seconds. */
+  chat(who: string, now: number): boolean {
+    const known = this.#talk.get(who) ?? { left: 5, at: now }
+    const left = Math.min(5, known.left + (now - known.at) / 2000)
+    this.#talk.set(who, { left: left >= 1 ? left - 1 : left, at: now })
+    return left >= 1
   }
 }

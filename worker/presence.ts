@@ -10,11 +10,13 @@ export const silence = 90_000
 /** A connection: the browser behind it, and when it last gave a sign of life, in server time. */
 export type Sign = { readonly who: string | null; readonly at: number }
 
+export type Here = { readonly seats: readonly Seat[]; readonly watchers: number }
+
 /** P9: the seats that are here, in order, and how many browsers watch. A browser without a cookie counts by itself. */
-export function present(table: Table, signs: readonly Sign[], now: number): { seats: Seat[]; watchers: number } {
+export function present(table: Table, signs: readonly Sign[], now: number): Here {
   const alive = signs.filter((sign) => now - sign.at <= silence)
   const seats = table.chairs.flatMap((chair, seat) =>
-    chair.kind === 'human' && alive.some((sign) => sign.who === chair.who) ? [seat] : [],
+    chair.kind === 'human' && alive.some((sign) => sign.who !== null && chair.who.includes(sign.who)) ? [seat] : [],
   )
   const others = alive.filter((sign) => seatOf(table, sign.who ?? undefined) === undefined)
   const known = others.flatMap((sign) => (sign.who === null ? [] : [sign.who]))

@@ -1,22 +1,10 @@
 import { buildPushPayload, type PushSubscription } from '@block65/webcrypto-web-push'
-import * as v from 'valibot'
-
-/** What a browser gives so that it can be called when its tab is closed; the words are in its own language. */
-export const reminder = v.strictObject({
-  subscription: v.strictObject({
-    endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
-    expirationTime: v.nullable(v.number()),
-    keys: v.strictObject({ p256dh: v.pipe(v.string(), v.maxLength(200)), auth: v.pipe(v.string(), v.maxLength(100)) }),
-  }),
-  title: v.pipe(v.string(), v.maxLength(100)),
-  body: v.pipe(v.string(), v.maxLength(200)),
-})
-export type Reminder = v.InferOutput<typeof reminder>
+import type { Reminder } from '../shared/protocol/reminder.ts'
 
 /** The keys of `npm run vapid`; without them nobody is called and everything else works. */
 type Keys = { readonly VAPID_SUBJECT?: string; readonly VAPID_PUBLIC?: string; readonly VAPID_PRIVATE?: string }
 
-/** Calls the browser. `gone` when it no longer wants to be called. Never throws: a table plays on without it. */
+/** Calls the browser; `url` is the address of the table below its own origin. `gone` when it no longer wants to be called. Never throws: a table plays on without it. */
 export async function push(to: Reminder, url: string, env: Keys): Promise<'sent' | 'gone' | 'failed'> {
   const { VAPID_SUBJECT: subject, VAPID_PUBLIC: publicKey, VAPID_PRIVATE: privateKey } = env
   if (!subject || !publicKey || !privateKey) return 'failed'

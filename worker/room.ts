@@ -1,19 +1,29 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { Seat } from '../shared/game/definition.ts'
 import { gameOf } from '../shared/games/index.ts'
 import { encode } from '../shared/kit/json.ts'
 import { protocol, type Said } from '../shared/protocol/messages.ts'
-import { botAsked, botDue, botTurn } from '../shared/table/bots.ts'
-import { type Command, decide, type Made } from '../shared/table/decide.ts'
+import { botAsked, botTurn, expire } from '../shared/table/bots.ts'
+import { expired } from '../shared/table/clock.ts'
+import type { Command, Made } from '../shared/table/command.ts'
+import { decide } from '../shared/table/decide.ts'
+import { asked } from '../shared/table/game.ts'
 import { open } from '../shared/table/open.ts'
-import { screen, type TableWhy } from '../shared/table/screen.ts'
-import { seatOf, type Table } from '../shared/table/table.ts'
+import { screen } from '../shared/table/screen.ts'
+import { hostSeat, seatOf, type Table } from '../shared/table/table.ts'
+import type { TableWhy } from '../shared/table/why.ts'
 import { Alarm } from './alarm.ts'
+import { Calls } from './calls.ts'
+import { Chat } from './chat.ts'
+import { Dues } from './dues.ts'
 import { commandOf, hear } from './frame.ts'
 import { type By, Hub, isOpen, shut } from './hub.ts'
 import { entries, keep, recordOf } from './kept.ts'
 import { Limit } from './limit.ts'
-import { nextLook } from './presence.ts'
+import { Report } from './report.ts'
+import { newKey, newSeed } from './secret.ts'
 import { Store } from './store.ts'
+import { talk } from './talk.ts'
 
 export type Opening = {
   readonly code: string
@@ -22,8 +32,18 @@ export type Opening = {
   readonly who: string
   readonly name: string
   readonly nonce: string
+  readonly list: 'link' | 'public'
   /** How many bots sit down as well; with any, the game starts at once. */
   readonly bots: number
+}
+
+/** What anybody with the code may know without a socket, and what the browser that asks has to do with it. */
+export type Info = {
+  readonly game: string
+  readonly stage: Table['stage']
+  readonly seat: Seat | null
+  readonly myTurn: boolean
+  readonly turn: readonly string[]
 }
 
 /** How many commits of the log come with a screen, at least. */
@@ -34,20 +54,29 @@ export class Room extends DurableObject<Env> {
   #store: Store
   #hub: Hub
   #alarm: Alarm
+  #dues: Dues
   #limit: Limit
+  #chat: Chat
+  #calls: Calls
+  #report: Report
   #table: Table | undefined
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    this.#store = new Store(ctx.storage.sql)
+    const { sql } = ctx.storage
+    this.#store = new Store(sql)
     this.#hub = new Hub(ctx)
     this.#alarm = new Alarm(ctx.storage)
+    this.#dues = new Dues(env)
     this.#limit = new Limit(Number(env.MESSAGE_RATE) || 20)
+    this.#chat = new Chat(sql)
+    this.#calls = new Calls(sql, env)
+    this.#report = new Report(env)
     this.#table = this.#store.load()
     if (this.#table)
       void ctx.blockConcurrencyWhile(async () => {
         await this.#alarm.recall()
-        // A bot whose alarm was lost with a crash moves all the same.
+        // A bot or a deadline whose alarm was lost with a crash is not forgotten.
         this.#rearm()
       })
   }
@@ -58,26 +87,36 @@ export class Room extends DurableObject<Env> {
     if (this.#table || !game) return false
     const table = open(opening.code, game, opening.seed, Date.now())
     this.ctx.storage.transactionSync(() => {
-      this.#store.prepare()
+      for (const part of [this.#store, this.#chat, this.#calls]) part.prepare()
       this.#store.save(table, { rev: 0, at: table.at, screen: screen(table, 'watcher') })
     })
     this.#table = table
-    const { who, name, nonce } = opening
+    const { who, name, nonce, list } = opening
     this.#carry({ do: 'sit', who, id: 'open-sit', seat: 0, name, nonce })
+    if (list === 'public') this.#carry({ do: 'settings', who, id: 'open-list', settings: { list } })
     for (let seat = 1; seat <= opening.bots; seat++)
       this.#carry({ do: 'bot', who, id: `open-bot${seat}`, seat, on: true })
     if (opening.bots > 0) this.#carry({ do: 'start', who, id: 'open-start' })
     return true
   }
 
-  /** What anybody with the code may know without a socket; undefined for a code that was never opened. */
-  info(): { game: string; stage: Table['stage'] } | undefined {
-    return this.#table && { game: this.#table.game, stage: this.#table.stage }
+  /** Undefined for a code that was never opened. */
+  info(who: string | undefined): Info | undefined {
+    const table = this.#table
+    if (!table) return undefined
+    const seats = asked(table)
+    const seat = seatOf(table, who) ?? null
+    const turn = seats.flatMap((n) => {
+      const chair = table.chairs[n]
+      return chair && chair.kind !== 'empty' ? [chair.name] : []
+    })
+    return { game: table.game, stage: table.stage, seat, myTurn: seat !== null && seats.includes(seat), turn }
   }
 
-  /** The record as JSON text (P12). */
-  record(): string | undefined {
-    return this.#table && encode(recordOf(this.#table, this.#store.all()))
+  /** The record of a game at this table as JSON text (P12), the current one unless `match` says otherwise. */
+  record(match?: number): string | undefined {
+    const record = this.#table && recordOf(this.#table, this.#store.all(), this.#chat.last(200), match)
+    return record && encode(record)
   }
 
   override fetch(request: Request): Response {
@@ -106,7 +145,8 @@ export class Room extends DurableObject<Env> {
 
   override webSocketClose(ws: WebSocket, code: number): void {
     shut(ws, code)
-    if (this.#table) this.#hub.here(this.#table, Date.now(), { gone: ws })
+    this.#here({ gone: ws })
+    this.#rearm()
   }
 
   override webSocketError(ws: WebSocket): void {
@@ -114,14 +154,18 @@ export class Room extends DurableObject<Env> {
   }
 
   /** Idempotent: an alarm that comes twice or too early finds nothing to do. */
-  override alarm(): void {
+  override async alarm(): Promise<void> {
     this.#alarm.fired()
     const table = this.#table
     if (!table) return
     const now = Date.now()
-    const seat = botAsked(table)
-    if (seat !== undefined && now >= this.#botDue(table)) this.#commit(table, botTurn(table, seat, now).made)
-    else this.#hub.here(table, now)
+    if (now >= this.#dues.gone(table)) return this.#forget()
+    const bot = botAsked(table)
+    const late = expired(table, now)
+    if (bot !== undefined && now >= this.#dues.bot(table)) this.#commit(table, botTurn(table, bot, now).made)
+    else if (late !== undefined) this.#commit(table, expire(table, late, now).made)
+    else this.#here()
+    await this.#report.send(this.#table ?? table, this.#hub.present(table, now), now)
     this.#rearm()
   }
 
@@ -149,8 +193,32 @@ export class Room extends DurableObject<Env> {
         break
       default: {
         const who = this.#hub.who(ws)
-        if (who) this.#carry(commandOf(message, who), ws)
+        if (who) this.#wish(ws, table, message, who)
         else this.#hub.send(ws, { t: 'refused', id: message.id, why: { of: 'table', key: 'notSeated' } })
+      }
+    }
+  }
+
+  #wish(ws: WebSocket, table: Table, wish: Extract<Said, { id: string }>, who: string): void {
+    const now = Date.now()
+    switch (wish.t) {
+      case 'say': {
+        const said = talk(table, this.#chat, wish, who, this.#limit.chat(who, now), now)
+        if ('saying' in said) this.#hub.all({ t: 'said', ...said }, ws, { t: 'said', ...said, id: wish.id })
+        else if ('why' in said) this.#hub.send(ws, { t: 'refused', id: wish.id, why: said.why })
+        else this.#hub.send(ws, { t: 'done', id: wish.id, rev: table.rev })
+        break
+      }
+      case 'remind':
+        this.#calls.set(who, wish.reminder)
+        this.#hub.send(ws, { t: 'done', id: wish.id, rev: table.rev })
+        break
+      default: {
+        const key = newKey(now)
+        const isHere = (seat = hostSeat(table)) =>
+          seat !== undefined && this.#hub.present(table, now).seats.includes(seat)
+        const done = this.#carry(commandOf(wish, who, { isHere, seed: newSeed, key: () => key }), ws)
+        if (done && wish.t === 'device') this.#hub.send(ws, { t: 'key', id: wish.id, key: key.key, until: key.until })
       }
     }
   }
@@ -163,12 +231,14 @@ export class Room extends DurableObject<Env> {
     // P8: who has everything gets nothing.
     const me = seatOf(table, this.#hub.who(ws)) ?? null
     if (!fits || have?.rev !== table.rev || have.seat !== me) this.#whole(ws, table)
-    this.#hub.here(table, Date.now(), { to: ws })
+    const said = this.#chat.last(50)
+    if (said.length > 0) this.#hub.send(ws, { t: 'talk', said })
+    this.#here({ to: ws })
     this.#rearm()
   }
 
-  /** Decides and commits; the answer to a wish that makes no commit goes to its sender alone. */
-  #carry(command: Command, ws?: WebSocket): void {
+  /** Decides and commits; the answer to a wish that makes no commit goes to its sender alone. Whether there was one. */
+  #carry(command: Command, ws?: WebSocket): boolean {
     const table = this.#table
     if (!table) throw new Error('no table')
     const { who, id } = command
@@ -176,10 +246,11 @@ export class Room extends DurableObject<Env> {
     if ('made' in decision) {
       this.#commit(table, decision.made, { who, id })
       this.#rearm()
-    } else if (ws) {
-      if ('done' in decision) this.#hub.send(ws, { t: 'done', id, rev: decision.done })
-      else this.#hub.send(ws, { t: 'refused', id, why: decision.why })
+      return true
     }
+    if (ws && 'done' in decision) this.#hub.send(ws, { t: 'done', id, rev: decision.done })
+    else if (ws && 'why' in decision) this.#hub.send(ws, { t: 'refused', id, why: decision.why })
+    return false
   }
 
   /** Words, then storage, then memory, then the sockets: nobody sees what a crash could forget. No await in here. */
@@ -189,7 +260,10 @@ export class Room extends DurableObject<Env> {
     this.ctx.storage.transactionSync(() => this.#store.save(made.table, kept))
     this.#table = made.table
     send()
-    if (made.table.chairs !== before.chairs) this.#hub.here(made.table, made.table.at)
+    const { at } = made.table
+    if (made.table.chairs !== before.chairs) this.#here()
+    else this.#report.note(made.table, this.#hub.present(made.table, at), at)
+    this.ctx.waitUntil(this.#calls.call(before, made.table, () => this.#hub.present(made.table, at).seats))
   }
 
   #whole(ws: WebSocket, table: Table, id?: string): void {
@@ -197,6 +271,7 @@ export class Room extends DurableObject<Env> {
       t: 'screen',
       rev: table.rev,
       build: __BUILD__,
+      now: Date.now(),
       screen: screen(table, this.#hub.viewer(ws, table)),
       ...this.#log(ws, table, table.rev + 1),
       ...(id !== undefined && { id }),
@@ -208,13 +283,26 @@ export class Room extends DurableObject<Env> {
     return { log: entries(commits, this.#hub.viewer(ws, table)), more }
   }
 
-  #botDue = (table: Table): number => Math.ceil(botDue(table, Number(this.env.BOT_PAUSE) || 0))
-
-  /** A bot's turn, or else a look at who has fallen silent while a player is waited for. */
-  #rearm(): void {
+  #here(who: { gone?: WebSocket; to?: WebSocket } = {}): void {
     const table = this.#table
-    if (table?.stage !== 'playing') return
-    if (botAsked(table) !== undefined) this.#alarm.by(this.#botDue(table))
-    else if (this.ctx.getWebSockets().length > 0) this.#alarm.by(nextLook(table.at, Date.now()))
+    if (!table) return
+    const now = Date.now()
+    this.#report.note(table, this.#hub.here(table, now, who), now)
+  }
+
+  #rearm(): void {
+    if (this.#table)
+      this.#alarm.by(this.#dues.next(this.#table, this.#report.due(), this.ctx.getWebSockets().length > 0))
+  }
+
+  /** The table's time has run out: whoever still has it open is told, and nothing of it is kept. */
+  async #forget(): Promise<void> {
+    for (const ws of this.ctx.getWebSockets()) {
+      this.#hub.send(ws, { t: 'gone' })
+      shut(ws, 1000, 'this table is gone')
+    }
+    this.#table = undefined
+    await this.ctx.storage.deleteAll()
+    this.ctx.abort('forgotten')
   }
 }

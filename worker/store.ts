@@ -1,4 +1,4 @@
-import type { Table } from '../shared/table/table.ts'
+import type { Past, Table } from '../shared/table/table.ts'
 import type { Kept } from './kept.ts'
 
 const perPage = 32
@@ -12,6 +12,7 @@ export class Store {
   #page = 0
   /** The commits of the current page, encoded. */
   #commits: string[] = []
+  #past = new WeakMap<Past, string>()
   /** Rows written by the last save: the deterministic budget a test reads. */
   rowsWritten = 0
 
@@ -43,7 +44,7 @@ export class Store {
     const page = full ? this.#page + 1 : this.#page
     const commits = full ? [] : this.#commits
     const next = JSON.stringify(commit)
-    const body = `{"table":${JSON.stringify(table)},"commits":[${commits.length > 0 ? `${commits.join(',')},` : ''}${next}]}`
+    const body = `{"table":${this.#encode(table)},"commits":[${commits.length > 0 ? `${commits.join(',')},` : ''}${next}]}`
     const cursor = this.#sql.exec(
       'INSERT INTO page (n, body) VALUES (?, ?) ON CONFLICT (n) DO UPDATE SET body = excluded.body',
       page,
@@ -53,6 +54,16 @@ export class Store {
     this.#page = page
     commits.push(next)
     this.#commits = commits
+  }
+
+  /** The states kept for undo stay the same from commit to commit: each is encoded once. */
+  #encode(table: Table): string {
+    const past = table.past.map((one) => {
+      const known = this.#past.get(one) ?? JSON.stringify(one)
+      this.#past.set(one, known)
+      return known
+    })
+    return `${JSON.stringify({ ...table, past: undefined }).slice(0, -1)},"past":[${past.join(',')}]}`
   }
 
   /** Commits before `rev`, oldest first, at least `least` of them while there are so many, and whether there are more. */

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import type { Reason } from '../game/definition.ts'
 import type { Screen } from '../table/screen.ts'
 import type { TableWhy } from '../table/why.ts'
+import type { Saying } from './chat.ts'
 import type { Patch } from './diff.ts'
+import { reminder } from './reminder.ts'
 
 /** Rises when old pages can no longer understand the room (P11). */
 export const protocol = 1
@@ -46,6 +48,8 @@ export const said = v.variant('t', [
   v.strictObject({ t: v.literal('answer'), id, yes: v.boolean() }),
   v.strictObject({ t: v.literal('rematch'), id }),
   v.strictObject({ t: v.literal('device'), id }),
+  v.strictObject({ t: v.literal('say'), id, text: v.pipe(v.string(), v.maxLength(1000)), name }),
+  v.strictObject({ t: v.literal('remind'), id, reminder: v.nullable(reminder) }),
   v.strictObject({ t: v.literal('claim'), id, key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }),
 ])
 export type Said = v.InferOutput<typeof said>
@@ -65,6 +69,8 @@ export type Told =
       /** The last entries of the log, oldest first; `more` when there are older ones to ask for. */
       readonly log: readonly Entry[]
       readonly more: boolean
+      /** P10: server time, for reading deadlines. */
+      readonly now: number
       readonly id?: string
     }
   | {
@@ -80,4 +86,9 @@ export type Told =
   | { readonly t: 'error'; readonly why: TableWhy }
   | { readonly t: 'log'; readonly before: number; readonly log: readonly Entry[]; readonly more: boolean }
   | { readonly t: 'here'; readonly seats: readonly number[]; readonly watchers: number }
+  | { readonly t: 'key'; readonly id: string; readonly key: string; readonly until: number }
+  /** What was said last, to a newcomer; then each saying, with the wish of whoever said it. */
+  | { readonly t: 'talk'; readonly said: readonly Saying[] }
+  | { readonly t: 'said'; readonly saying: Saying; readonly id?: string }
+  | { readonly t: 'gone' }
   | { readonly t: 'reload' }

@@ -23,6 +23,7 @@ export const blackFriday: Game<BlackFriday> = {
   apply,
   view,
   line,
+  revealing: ['drawn'],
   standings,
   bot,
   resample,

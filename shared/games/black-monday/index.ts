@@ -25,6 +25,7 @@ export const blackMonday: Game<BlackMonday> = {
   apply: play,
   view,
   line,
+  revealing: ['drew', 'reshuffled', 'marketClosed'],
   standings,
   bot,
   resample,

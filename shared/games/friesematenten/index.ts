@@ -32,6 +32,7 @@ export const friesematenten: Game<Kinds> = {
   apply,
   view,
   line,
+  revealing: ['exchangeFilled', 'pileRenewed'],
   standings,
   bot,
   resample,

@@ -24,6 +24,7 @@ export const schwarzmarkt: Game<Schwarzmarkt> = {
   apply,
   view,
   line,
+  revealing: ['blackMarketDrawn', 'goodsStolen', 'pileSearched', 'goodsTaken', 'goodsSwapped', 'refilled'],
   standings,
   bot,
   resample,
