@@ -2,6 +2,7 @@ import type { Seat } from '../game/definition.ts'
 import { sample } from '../kit/choice.ts'
 import { dice, digest } from '../kit/random.ts'
 import { type Made, play } from './decide.ts'
+import { offered } from './offered.ts'
 import { asked, gameAt } from './screen.ts'
 import type { Table } from './table.ts'
 
@@ -19,7 +20,7 @@ export function botTurn(table: Table, seat: Seat, now: number): { made: Made } {
   if (!table.state || !table.chance) throw new Error('no game to play')
   const state = table.state
   const random = dice(Number.parseInt(digest(`${table.chance.hidden.key}|bot|${table.rev}`).slice(0, 8), 16))
-  const choices = game.choices(state, seat)
+  const choices = offered(game, state, seat)
   let move = game.bot(game.view(state, seat), choices, random)
   // A bot that errs must not stop a table: any legal move will do.
   for (let i = 0; i < 500 && game.refuse(state, seat, move); i++) move = sample(choices, random)

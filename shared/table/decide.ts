@@ -3,8 +3,9 @@ import { type PlainChoice, read, type Value } from '../kit/choice.ts'
 import { same } from '../kit/json.ts'
 import { chanceOf, deal } from '../kit/random.ts'
 import { tidy, unused } from './name.ts'
+import { offered } from './offered.ts'
 import { gameAt, settled, type TableWhy } from './screen.ts'
-import { type Chair, seatOf, type Table } from './table.ts'
+import { seatOf, type Table } from './table.ts'
 
 /** What a browser or the room itself wants of the table. `who` is the browser, `id` its name for this wish. */
 export type Command =
@@ -139,7 +140,7 @@ function start(table: Table): Decision {
   const random = deal(chanceOf(table.seed.hidden, nonces))
   const options = settled(game, table.options, taken.length)
   const { state, events } = game.setup(options, taken.length, random)
-  const asks = taken.map((_, seat) => (game.choices(state, seat).length > 0 ? 1 : 0))
+  const asks = taken.map((_, seat) => (offered(game, state, seat).length > 0 ? 1 : 0))
   const next: Table = {
     ...table,
     stage: 'playing',
@@ -164,7 +165,7 @@ function turn(table: Table, command: Extract<Command, { do: 'turn' }>): Decision
   const why = game.refuse(table.state, seat, shaped.move)
   if (why) return { why }
   // The last door: whatever a game forgot to refuse must still lie inside a choice.
-  const legal = read(game.choices(table.state, seat), shaped.move)
+  const legal = read(offered(game, table.state, seat), shaped.move)
   if (!('move' in legal)) return no('malformed')
   return play(table, game, seat, legal.move)
 }
@@ -178,7 +179,7 @@ export function play(table: Table, game: Game<Kinds>, seat: Seat, move: Kinds['m
   const over = game.standings(state) !== undefined
   // P6: only the seat's own question raises its number.
   const asks = table.asks.map((ask, n) =>
-    n === seat || !same(game.choices(before, n), game.choices(state, n)) ? ask + 1 : ask,
+    n === seat || !same(offered(game, before, n), offered(game, state, n)) ? ask + 1 : ask,
   )
   const next: Table = { ...table, state, asks, stage: over ? 'over' : 'playing', chance: { hidden: random.now() } }
   return { made: { table: next, own: over ? [{ e: 'table:over' }] : [], events, move: { seat, move } } }

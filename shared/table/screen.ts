@@ -1,6 +1,7 @@
 import type { OptionSpec, Seat, Standing, Viewer } from '../game/definition.ts'
 import { type AnyGame, gameOf } from '../games/index.ts'
 import type { Domain, PlainChoice, Value } from '../kit/choice.ts'
+import { offered } from './offered.ts'
 import type { Table } from './table.ts'
 
 /** Why the table (not its game) refuses something. */
@@ -71,7 +72,7 @@ function draw(table: Table, viewer: Viewer): Screen {
   const game = gameAt(table)
   const me = viewer === 'watcher' ? null : viewer
   const chair = me === null ? undefined : table.chairs[me]
-  const mine = table.state && me !== null ? (game.choices(table.state, me) as readonly PlainChoice[]) : []
+  const mine = table.state && me !== null ? (offered(game, table.state, me) as readonly PlainChoice[]) : []
   const waiting = table.stage === 'waiting'
   return {
     code: table.code,
@@ -111,7 +112,7 @@ export function asked(table: Table): Seat[] {
   const state = table.state
   if (!state) return []
   const game = gameAt(table)
-  return table.chairs.flatMap((_, seat) => (game.choices(state, seat).length > 0 ? [seat] : []))
+  return table.chairs.flatMap((_, seat) => (offered(game, state, seat).length > 0 ? [seat] : []))
 }
 
 /** Every option of the game with its value: what the host has set, else what is usual for so many seats. */
