@@ -1,7 +1,7 @@
 import './plain.css'
 import { useState } from 'preact/hooks'
 import type { AnyMove, Choice, PlainChoice } from '../../shared/kit/choice.ts'
-import { fieldName, moveName } from '../text/game.ts'
+import { type AnyWords, fieldName, moveName, valueName } from '../text/game.ts'
 import { say } from '../text/say.ts'
 import { begun, type Draft, finished } from './controls/draft.ts'
 import { Field } from './controls/field.tsx'
@@ -30,6 +30,18 @@ function Strip(props: Any) {
   return <Order key={screen.ask} {...props} why={why} />
 }
 
+/** What a choice is called; when several are of one kind, with what sets it apart. */
+function called(all: readonly PlainChoice[], n: number, words: AnyWords | undefined): string {
+  const one = all[n]
+  if (!one) return ''
+  const like = all.filter((other) => other.do === one.do)
+  if (like.length === 1) return moveName(words, one.do)
+  const apart = Object.values(one.fields).flatMap((domain) =>
+    domain.kind === 'one' && domain.of.length === 1 ? domain.of.map((value) => valueName(words, value)) : [],
+  )
+  return `${moveName(words, one.do)}: ${apart[0] ?? like.indexOf(one) + 1}`
+}
+
 function Order({ choices, send, sent, why }: Any) {
   const words = useWords()
   const all = plainly(choices)
@@ -39,7 +51,6 @@ function Order({ choices, send, sent, why }: Any) {
   if (!choice) return null
   const draft = drafts[at] ?? {}
   const order = finished(choice, draft)
-  const several = all.filter((other) => other.do === choice.do).length > 1
   return (
     <form
       class="plain-strip"
@@ -53,10 +64,7 @@ function Order({ choices, send, sent, why }: Any) {
         name="plain-do"
         domain={{ kind: 'one', of: all.map((_, n) => n) }}
         value={at}
-        worded={(n) => {
-          const one = all[Number(n)]
-          return one ? `${moveName(words, one.do)}${several && one.do === choice.do ? ` ${Number(n) + 1}` : ''}` : ''
-        }}
+        worded={(n) => called(all, Number(n), words)}
         disabled={sent}
         onChange={(n) => setAt(Number(n ?? 0))}
       />
