@@ -81,6 +81,7 @@ export const en = {
   blacksAside: (n: number) => `${n} black beside`,
   thirdNext: (of: Colour) => `one more ${signed(of)} is its third: the price rises`,
   later: (n: number) => `Next: table ${n}`,
+  each: (n: number) => `${n} each`,
   restock: 'is filled from the market',
 
   market: 'Market',
