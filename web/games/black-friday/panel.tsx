@@ -20,15 +20,13 @@ export function Panel({ view, screen, recent, seen }: Part & { seen: ReturnType<
   }, [asked])
   return (
     <section class="bf-panel">
-      <div class="bf-tabs" role="tablist">
+      <div class="bf-tabs">
         {tabs.map((one) => (
           <button
             key={one}
             type="button"
-            role="tab"
             id={`bf-tab-${one}`}
-            aria-selected={tab === one}
-            aria-controls="bf-panel"
+            aria-pressed={tab === one}
             onClick={() => {
               if (one !== 'replay') replayed.value = undefined
               setTab(one)
@@ -38,7 +36,7 @@ export function Panel({ view, screen, recent, seen }: Part & { seen: ReturnType<
           </button>
         ))}
       </div>
-      <div class="bf-page" role="tabpanel" id="bf-panel" aria-labelledby={`bf-tab-${tab}`}>
+      <div class="bf-page">
         {tab === 'outlook' && <Outlook view={view} screen={screen} seen={seen} />}
         {tab === 'chart' && <Chart view={view} code={screen.code} last={last?.rev} />}
         {tab === 'replay' &&
