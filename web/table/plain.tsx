@@ -30,16 +30,12 @@ function Strip(props: Any) {
   return <Order key={screen.ask} {...props} why={why} />
 }
 
-/** What a choice is called; when several are of one kind, with what sets it apart. */
-function called(all: readonly PlainChoice[], n: number, words: AnyWords | undefined): string {
-  const one = all[n]
-  if (!one) return ''
-  const like = all.filter((other) => other.do === one.do)
-  if (like.length === 1) return moveName(words, one.do)
-  const apart = Object.values(one.fields).flatMap((domain) =>
+/** Several choices may be of one kind: what sets this one apart from the others, or its number. */
+function apart(choice: PlainChoice, n: number, words: AnyWords | undefined): string {
+  const fixed = Object.values(choice.fields).flatMap((domain) =>
     domain.kind === 'one' && domain.of.length === 1 ? domain.of.map((value) => valueName(words, value)) : [],
   )
-  return `${moveName(words, one.do)}: ${apart[0] ?? like.indexOf(one) + 1}`
+  return fixed.length > 0 ? fixed.join(', ') : String(n + 1)
 }
 
 function Order({ choices, send, sent, why }: Any) {
@@ -51,6 +47,8 @@ function Order({ choices, send, sent, why }: Any) {
   if (!choice) return null
   const draft = drafts[at] ?? {}
   const order = finished(choice, draft)
+  const kinds = [...new Set(all.map((one) => one.do))]
+  const like = all.flatMap((one, n) => (one.do === choice.do ? [n] : []))
   return (
     <form
       class="plain-strip"
@@ -62,12 +60,23 @@ function Order({ choices, send, sent, why }: Any) {
       <One
         label={say('order')}
         name="plain-do"
-        domain={{ kind: 'one', of: all.map((_, n) => n) }}
-        value={at}
-        worded={(n) => called(all, Number(n), words)}
+        domain={{ kind: 'one', of: kinds }}
+        value={choice.do}
+        worded={(kind) => moveName(words, String(kind))}
         disabled={sent}
-        onChange={(n) => setAt(Number(n ?? 0))}
+        onChange={(kind) => setAt(all.findIndex((one) => one.do === kind))}
       />
+      {like.length > 1 && (
+        <One
+          label={moveName(words, choice.do)}
+          name="plain-which"
+          domain={{ kind: 'one', of: like }}
+          value={at}
+          worded={(n) => apart(all[Number(n)] ?? choice, like.indexOf(Number(n)), words)}
+          disabled={sent}
+          onChange={(n) => setAt(Number(n ?? at))}
+        />
+      )}
       <div class="plain-fields">
         {Object.entries(choice.fields).map(([field, domain]) => (
           <div class="field" key={`${at} ${field}`}>

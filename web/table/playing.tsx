@@ -38,7 +38,7 @@ export function Playing({ store, screen, kit }: Props) {
       <LineState store={store} />
       <main id="content" class="board" {...focusable}>
         {over && looking === 'result' ? (
-          <Result screen={screen} face={face} given={given} onBoard={() => setLooking('board')} />
+          <Result screen={screen} face={face} given={given} />
         ) : (
           <face.Board {...given} />
         )}

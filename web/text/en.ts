@@ -144,7 +144,7 @@ export const en = {
   place: 'Place',
   player: 'Player',
   playAgain: 'Play again',
-  record: 'Download the record',
+  record: 'Save the record',
   check: 'Check the deal',
 
   rules: 'Rules',
