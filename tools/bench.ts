@@ -20,7 +20,9 @@ for (const game of Object.values(games)) {
 console.log('Plain bot against two players by chance, 100 games (aim: 95 won)')
 for (const game of Object.values(games)) console.log(`  ${game.id}: ${wins(game, 100)} won`)
 
-console.log(`Room in workerd, ${seats} seats and ${watchers} watchers over WebSockets (aim: 1,000 commits/s, p99 10 ms)`)
+console.log(
+  `Room in workerd, ${seats} seats and ${watchers} watchers over WebSockets (aim: 1,000 commits/s, p99 10 ms)`,
+)
 const server = await serve()
 for (const game of Object.values(games)) {
   // The first game warms the room up and is not counted.
@@ -31,7 +33,9 @@ for (const game of Object.values(games)) {
   const latency = runs.flatMap((run) => run.latency)
   const raw = runs.flatMap((run) => run.raw)
   const wire = runs.reduce((sum, run) => sum + run.wire, 0)
-  console.log(`  ${game.id}: ${whole(commits / runs.reduce((sum, run) => sum + run.seconds, 0))} commits/s one after another`)
+  console.log(
+    `  ${game.id}: ${whole(commits / runs.reduce((sum, run) => sum + run.seconds, 0))} commits/s one after another`,
+  )
   console.log(
     `    move to last subscriber: p50 ${percentile(latency, 50).toFixed(2)} ms, p99 ${percentile(latency, 99).toFixed(2)} ms`,
   )

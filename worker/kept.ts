@@ -2,7 +2,7 @@ import type { Viewer } from '../shared/game/definition.ts'
 import type { Patch } from '../shared/protocol/diff.ts'
 import { type Entry, protocol } from '../shared/protocol/messages.ts'
 import type { Made } from '../shared/table/decide.ts'
-import { type Line, linesFor, news } from '../shared/table/news.ts'
+import { type Line, linesFor, type News, news } from '../shared/table/news.ts'
 import type { Screen } from '../shared/table/screen.ts'
 import type { Table } from '../shared/table/table.ts'
 
@@ -20,9 +20,21 @@ export type Kept = {
   readonly move?: { readonly seat: number; readonly move: unknown }
 }
 
-export function keep(before: Table, made: Made): Kept {
+/** What a commit is to each viewer, worked out once however many ask. */
+export type Tidings = (viewer: Viewer) => News
+
+export function tidings(before: Table, made: Made): Tidings {
+  const known = new Map<Viewer, News>()
+  return (viewer) => {
+    const told = known.get(viewer) ?? news(before, made, viewer)
+    known.set(viewer, told)
+    return told
+  }
+}
+
+export function keep(made: Made, told: Tidings): Kept {
   const { rev, at, chairs } = made.table
-  const watched = news(before, made, 'watcher')
+  const watched = told('watcher')
   const common = JSON.stringify(watched.lines ?? [])
   const own = Object.fromEntries(
     made.events.length === 0

@@ -10,21 +10,11 @@ import { seatOf, type Table } from '../shared/table/table.ts'
 import { Alarm } from './alarm.ts'
 import { commandOf, hear } from './frame.ts'
 import { type By, Hub, isOpen, shut } from './hub.ts'
-import { entries, keep, recordOf } from './kept.ts'
+import { entries, keep, recordOf, tidings } from './kept.ts'
 import { Limit } from './limit.ts'
+import { firstCommands, type Opening } from './opening.ts'
 import { nextLook } from './presence.ts'
 import { Store } from './store.ts'
-
-export type Opening = {
-  readonly code: string
-  readonly game: string
-  readonly seed: string
-  readonly who: string
-  readonly name: string
-  readonly nonce: string
-  /** How many bots sit down as well; with any, the game starts at once. */
-  readonly bots: number
-}
 
 /** How many commits of the log come with a screen, at least. */
 const commitsShown = 30
@@ -62,11 +52,7 @@ export class Room extends DurableObject<Env> {
       this.#store.save(table, { rev: 0, at: table.at, screen: screen(table, 'watcher') })
     })
     this.#table = table
-    const { who, name, nonce } = opening
-    this.#carry({ do: 'sit', who, id: 'open-sit', seat: 0, name, nonce })
-    for (let seat = 1; seat <= opening.bots; seat++)
-      this.#carry({ do: 'bot', who, id: `open-bot${seat}`, seat, on: true })
-    if (opening.bots > 0) this.#carry({ do: 'start', who, id: 'open-start' })
+    for (const command of firstCommands(opening)) this.#carry(command)
     return true
   }
 
@@ -184,8 +170,9 @@ export class Room extends DurableObject<Env> {
 
   /** Words, then storage, then memory, then the sockets: nobody sees what a crash could forget. No await in here. */
   #commit(before: Table, made: Made, by?: By): void {
-    const kept = keep(before, made)
-    const send = this.#hub.word(before, made, by, (ws, id) => this.#whole(ws, made.table, id))
+    const news = tidings(before, made)
+    const kept = keep(made, news)
+    const send = this.#hub.word(before, made.table, news, by, (ws, id) => this.#whole(ws, made.table, id))
     this.ctx.storage.transactionSync(() => this.#store.save(made.table, kept))
     this.#table = made.table
     send()

@@ -5,7 +5,11 @@ import { dice, type Random } from '../../shared/kit/random.ts'
 type Act = ReturnType<AnyGame['choices']>[number]
 
 /** The first seat that is asked and what it may do; undefined when the game is over. */
-export function ask(game: AnyGame, state: object, seats: number): { seat: number; choices: readonly Act[] } | undefined {
+export function ask(
+  game: AnyGame,
+  state: object,
+  seats: number,
+): { seat: number; choices: readonly Act[] } | undefined {
   for (let seat = 0; seat < seats; seat++) {
     const choices = game.choices(state, seat)
     if (choices.length > 0) return { seat, choices }

@@ -21,7 +21,13 @@ export type Measured = {
 }
 
 /** One whole game by chance in a room: so many seats, each with its page, and so many watchers. */
-export async function play(server: URL, game: string, seats: number, watchers: number, seed: number): Promise<Measured> {
+export async function play(
+  server: URL,
+  game: string,
+  seats: number,
+  watchers: number,
+  seed: number,
+): Promise<Measured> {
   const line = await pipe(server)
   const body = JSON.stringify({ game, name: 'Seat 0', nonce: nonce(1) })
   const opened = await fetch(new URL('/api/tables', server), { method: 'POST', body })
@@ -67,5 +73,13 @@ export async function play(server: URL, game: string, seats: number, watchers: n
   const deflated = all.every((viewer) => viewer.deflated)
   await Promise.all(all.map((viewer) => viewer.close()))
   line.close()
-  return { commits: latency.length, seconds, latency, raw: all.flatMap((viewer) => viewer.sizes), wire, deflated, record }
+  return {
+    commits: latency.length,
+    seconds,
+    latency,
+    raw: all.flatMap((viewer) => viewer.sizes),
+    wire,
+    deflated,
+    record,
+  }
 }
