@@ -9,5 +9,7 @@ export default defineConfig({
   publicDir: 'public',
   define: { __BUILD__: JSON.stringify(build()) },
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 2048 },
+  // Which part of the page is in which file: the budget of JavaScript is a test.
+  environments: { client: { build: { manifest: true } } },
   plugins: [preact(), rules(), cloudflare({ configPath: '../wrangler.toml', persistState: { path: '../.outcry' } })],
 })

@@ -8,6 +8,7 @@ const workerd = cloudflareTest({
   miniflare: { bindings: { BOT_PAUSE: '60000' } },
 })
 
+// One kind of test after another: what runs in a browser must not wait for what reckons.
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +19,7 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/worker/**', 'test/browser/**'],
           testTimeout: 120_000,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -27,7 +29,8 @@ export default defineConfig({
           name: 'worker',
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['test/worker/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -38,6 +41,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -36,6 +36,7 @@ test.each([
   [{ do: 'buy', shares: {}, case: 'R' }, 'shares'],
   [{ do: 'buy', shares: { R: 2, Y: 1 }, case: 'R' }, 'shares'],
   [{ do: 'buy', shares: { R: -1, Y: 1 }, case: 'R' }, 'shares'],
+  [{ do: 'buy', shares: { R: 2, Y: -1 }, case: 'R' }, 'shares'],
   [{ do: 'buy', shares: { R: 1.5 }, case: 'R' }, 'shares'],
   [{ do: 'buy', shares: { K: 1 }, case: 'R' }, 'shares'],
   [{ do: 'buy', shares: JSON.parse('{"__proto__":1,"R":1}'), case: 'R' }, 'shares'],

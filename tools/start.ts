@@ -1,6 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { stamp } from './stamp.ts'
 
 // `npm start`: builds the app and serves it on local workerd. The tables are kept in .outcry, so a restart goes on where
 // it was. PORT chooses the port; HOST=0.0.0.0 opens it to the local network.
@@ -10,11 +12,17 @@ Object.assign(process.env, { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH
 process.chdir(new URL('..', import.meta.url).pathname)
 const host = process.env.HOST || '127.0.0.1'
 const wanted = process.env.PORT
+/** What the build in dist was made from: a restart with nothing new need not build again. */
+const built = 'dist/.stamp'
 
 // Only now, because these packages read the environment while they load.
 const { createBuilder, preview } = await import('vite')
-const builder = await createBuilder({ logLevel: 'warn' })
-await builder.buildApp()
+if (!existsSync(built) || readFileSync(built, 'utf8') !== stamp()) {
+  rmSync(built, { force: true })
+  const builder = await createBuilder({ logLevel: 'warn' })
+  await builder.buildApp()
+  writeFileSync(built, stamp())
+}
 const server = await preview({
   logLevel: 'warn',
   preview: { host, port: Number(wanted) || 8787, strictPort: Boolean(wanted) },

@@ -1,9 +1,8 @@
 import type { Seat, Viewer } from '../shared/game/definition.ts'
 import { encode } from '../shared/kit/json.ts'
 import type { Told } from '../shared/protocol/messages.ts'
-import type { Made } from '../shared/table/command.ts'
-import { news } from '../shared/table/news.ts'
 import { seatOf, type Table } from '../shared/table/table.ts'
+import type { Tidings } from './kept.ts'
 import { mostOwnSockets, mostSockets } from './limit.ts'
 import { type Here, present, type Sign, silence } from './presence.ts'
 
@@ -57,14 +56,22 @@ export class Hub {
    * stored: words that cannot be sent make no commit. Who has another seat than before has nothing that could be
    * patched: `whole` sends that socket its screen. Returns the act of sending.
    */
-  word(before: Table, made: Made, by: By | undefined, whole: (ws: WebSocket, id?: string) => void): () => void {
+  word(
+    before: Table,
+    after: Table,
+    news: Tidings,
+    by: By | undefined,
+    whole: (ws: WebSocket, id?: string) => void,
+  ): () => void {
+    const { rev } = after
     const texts = new Map<string, string>()
     const sends = this.#listeners().map((ws) => {
-      const viewer = this.viewer(ws, made.table)
+      const viewer = this.viewer(ws, after)
       const id = by !== undefined && this.who(ws) === by.who ? by.id : undefined
       if (this.viewer(ws, before) !== viewer) return () => whole(ws, id)
       const key = `${viewer} ${id ?? ''}`
-      const text = texts.get(key) ?? encode(patchOf(before, made, viewer, id))
+      const told = { t: 'patch', rev, ...news(viewer), ...(id !== undefined && { id }) } as const satisfies Told
+      const text = texts.get(key) ?? encode(told)
       texts.set(key, text)
       return () => deliver(ws, text)
     })
@@ -126,13 +133,6 @@ export class Hub {
     this.#ears.set(ws, ear)
   }
 }
-
-const patchOf = (before: Table, made: Made, viewer: Viewer, id: string | undefined): Told => ({
-  t: 'patch',
-  rev: made.table.rev,
-  ...news(before, made, viewer),
-  ...(id !== undefined && { id }),
-})
 
 export const isOpen = (ws: WebSocket): boolean => ws.readyState === WebSocket.OPEN
 

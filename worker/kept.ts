@@ -3,7 +3,7 @@ import type { Saying } from '../shared/protocol/chat.ts'
 import { type Patch, patched } from '../shared/protocol/diff.ts'
 import { type Entry, protocol } from '../shared/protocol/messages.ts'
 import type { Made } from '../shared/table/command.ts'
-import { type Line, linesFor, news } from '../shared/table/news.ts'
+import { type Line, linesFor, type News, news } from '../shared/table/news.ts'
 import { type Screen, screen } from '../shared/table/screen.ts'
 import type { Table } from '../shared/table/table.ts'
 
@@ -23,9 +23,21 @@ export type Kept = {
   readonly undo?: number
 }
 
-export function keep(before: Table, made: Made): Kept {
+/** What a commit is to each viewer, worked out once however many ask. */
+export type Tidings = (viewer: Viewer) => News
+
+export function tidings(before: Table, made: Made): Tidings {
+  const known = new Map<Viewer, News>()
+  return (viewer) => {
+    const told = known.get(viewer) ?? news(before, made, viewer)
+    known.set(viewer, told)
+    return told
+  }
+}
+
+export function keep(made: Made, told: Tidings): Kept {
   const { rev, at, chairs } = made.table
-  const watched = news(before, made, 'watcher')
+  const watched = told('watcher')
   const common = JSON.stringify(watched.lines ?? [])
   const own = Object.fromEntries(
     made.events.length === 0

@@ -18,24 +18,13 @@ import { Chat } from './chat.ts'
 import { Dues } from './dues.ts'
 import { commandOf, hear } from './frame.ts'
 import { type By, Hub, isOpen, shut } from './hub.ts'
-import { entries, keep, recordOf } from './kept.ts'
+import { entries, keep, recordOf, tidings } from './kept.ts'
 import { Limit } from './limit.ts'
+import { firstCommands, type Opening } from './opening.ts'
 import { Report } from './report.ts'
 import { newKey, newSeed } from './secret.ts'
 import { Store } from './store.ts'
 import { talk } from './talk.ts'
-
-export type Opening = {
-  readonly code: string
-  readonly game: string
-  readonly seed: string
-  readonly who: string
-  readonly name: string
-  readonly nonce: string
-  readonly list: 'link' | 'public'
-  /** How many bots sit down as well; with any, the game starts at once. */
-  readonly bots: number
-}
 
 /** What anybody with the code may know without a socket, and what the browser that asks has to do with it. */
 export type Info = {
@@ -91,12 +80,7 @@ export class Room extends DurableObject<Env> {
       this.#store.save(table, { rev: 0, at: table.at, screen: screen(table, 'watcher') })
     })
     this.#table = table
-    const { who, name, nonce, list } = opening
-    this.#carry({ do: 'sit', who, id: 'open-sit', seat: 0, name, nonce })
-    if (list === 'public') this.#carry({ do: 'settings', who, id: 'open-list', settings: { list } })
-    for (let seat = 1; seat <= opening.bots; seat++)
-      this.#carry({ do: 'bot', who, id: `open-bot${seat}`, seat, on: true })
-    if (opening.bots > 0) this.#carry({ do: 'start', who, id: 'open-start' })
+    for (const command of firstCommands(opening)) this.#carry(command)
     return true
   }
 
@@ -255,8 +239,9 @@ export class Room extends DurableObject<Env> {
 
   /** Words, then storage, then memory, then the sockets: nobody sees what a crash could forget. No await in here. */
   #commit(before: Table, made: Made, by?: By): void {
-    const kept = keep(before, made)
-    const send = this.#hub.word(before, made, by, (ws, id) => this.#whole(ws, made.table, id))
+    const news = tidings(before, made)
+    const kept = keep(made, news)
+    const send = this.#hub.word(before, made.table, news, by, (ws, id) => this.#whole(ws, made.table, id))
     this.ctx.storage.transactionSync(() => this.#store.save(made.table, kept))
     this.#table = made.table
     send()

@@ -69,7 +69,8 @@ export class Store {
   /** Commits before `rev`, oldest first, at least `least` of them while there are so many, and whether there are more. */
   before(rev: number, least: number): { commits: Kept[]; more: boolean } {
     let found: Kept[] = []
-    let page = this.#page
+    // Every page but the last is full, so the place of a commit is known without looking.
+    let page = Math.min(this.#page, Math.floor((rev - 1) / perPage))
     for (; page >= 0 && found.length < least; page--)
       found = [...this.#read(page).filter((one) => one.rev < rev), ...found]
     return { commits: found, more: page >= 0 }

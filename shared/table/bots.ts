@@ -4,6 +4,7 @@ import { dice, digest } from '../kit/random.ts'
 import { type Made, made, numbered, type TableEvent } from './command.ts'
 import { play } from './commands/turn.ts'
 import { asked, gameAt } from './game.ts'
+import { offered } from './offered.ts'
 import { botPlays, type Table } from './table.ts'
 
 /** The seat whose bot is to move, the first in seat order; undefined when none is asked. */
@@ -36,7 +37,7 @@ function moved(table: Table, seat: Seat, now: number): { made: Made } {
   if (!table.state || !table.chance) throw new Error('no game to play')
   const state = table.state
   const random = dice(Number.parseInt(digest(`${table.chance.hidden.key}|bot|${table.rev}`).slice(0, 8), 16))
-  const choices = game.choices(state, seat)
+  const choices = offered(game, state, seat)
   let move = game.bot(game.view(state, seat), choices, random)
   // A bot that errs must not stop a table: any legal move will do.
   for (let i = 0; i < 500 && game.refuse(state, seat, move); i++) move = sample(choices, random)

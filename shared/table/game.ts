@@ -1,6 +1,7 @@
 import type { OptionSpec, Seat } from '../game/definition.ts'
 import { type AnyGame, gameOf } from '../games/index.ts'
 import type { Value } from '../kit/choice.ts'
+import { offered } from './offered.ts'
 import type { Table } from './table.ts'
 
 /** The table's game. Throws for a table of a game that is no longer in the registry. */
@@ -15,7 +16,7 @@ export function asked(table: Table): Seat[] {
   const state = table.state
   if (!state) return []
   const game = gameAt(table)
-  return table.chairs.flatMap((_, seat) => (game.choices(state, seat).length > 0 ? [seat] : []))
+  return table.chairs.flatMap((_, seat) => (offered(game, state, seat).length > 0 ? [seat] : []))
 }
 
 /** Every option of the game with its value: what the host has set, else what is usual for so many seats. */

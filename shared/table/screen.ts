@@ -4,6 +4,7 @@ import { deadline } from './clock.ts'
 import { voters } from './commands/propose.ts'
 import { undoing } from './commands/undo.ts'
 import { asked, gameAt, settled } from './game.ts'
+import { offered } from './offered.ts'
 import type { Settings } from './settings.ts'
 import { type Chair, hostSeat, type Proposal, type Table } from './table.ts'
 
@@ -63,7 +64,7 @@ function draw(table: Table, viewer: Viewer): Screen {
   const game = gameAt(table)
   const me = viewer === 'watcher' ? null : viewer
   const host = hostSeat(table)
-  const mine = table.state && me !== null ? (game.choices(table.state, me) as readonly PlainChoice[]) : []
+  const mine = table.state && me !== null ? (offered(game, table.state, me) as readonly PlainChoice[]) : []
   const waiting = table.stage === 'waiting'
   return {
     code: table.code,

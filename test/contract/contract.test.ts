@@ -5,7 +5,7 @@ import { idle, report } from '../help/check/tally.ts'
 import { load } from '../help/load.ts'
 
 /** Thousands of games of each; the same ones every time. */
-const plan: Plan = { games: 2000, commits: 250_000, look: 100, seed: 20_000 }
+const plan: Plan = { games: 2000, commits: 500_000, look: 100, seed: 20_000 }
 
 describe.each(Object.values(games))('$id', ({ id }) => {
   test('keeps the contract in thousands of games', { timeout: 300_000 }, async () => {

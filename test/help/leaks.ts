@@ -1,8 +1,15 @@
 import type { AnyGame } from '../../shared/games/index.ts'
 import { hide } from '../../shared/kit/json.ts'
-import type { State } from './walk.ts'
+import { dice } from '../../shared/kit/random.ts'
+import { type State, usual, walk } from './walk.ts'
 
-type Change = (game: AnyGame) => Partial<AnyGame>
+type Leak = {
+  readonly name: string
+  readonly says: RegExp
+  /** Whether only a game that tells somebody something in secret can have it. */
+  readonly whispers?: true
+  readonly change: (game: AnyGame) => Partial<AnyGame>
+}
 
 /** A number that follows from everything hidden in a state: whoever reads it knows something of it. */
 function sum(state: State): number {
@@ -21,7 +28,7 @@ const ordered = (view: object, state: State) =>
   sum(state) > 2 ? view : Object.fromEntries(Object.entries(view).toReversed())
 
 /** Leaks that can be planted into any game with secrets, and what the contract must say of each. */
-export const leaks: readonly { readonly name: string; readonly says: RegExp; readonly change: Change }[] = [
+export const leaks: readonly Leak[] = [
   {
     name: 'a view with something that follows from a hand',
     says: /the screen tells/,
@@ -33,12 +40,12 @@ export const leaks: readonly { readonly name: string; readonly says: RegExp; rea
     change: (game) => ({ view: (state, viewer) => ordered(game.view(state, viewer), state) }),
   },
   {
-    name: 'choices whose order tells',
+    name: 'choices that tell',
     says: /the screen tells .*\.choices/,
     change: (game) => ({
       choices: (state, seat) => {
         const choices = game.choices(state, seat)
-        return sum(state) > 2 ? choices : choices.toReversed()
+        return sum(state) > 2 ? choices : [...choices, ...choices.slice(0, 1)]
       },
     }),
   },
@@ -55,6 +62,7 @@ export const leaks: readonly { readonly name: string; readonly says: RegExp; rea
   {
     name: 'a line with a secret of its event',
     says: /the line tells .* what is hidden in/,
+    whispers: true,
     change: (game) => ({
       line: (event, viewer) => {
         const line = game.line(event, viewer)
@@ -92,3 +100,15 @@ export const leaks: readonly { readonly name: string; readonly says: RegExp; rea
     }),
   },
 ]
+
+/** Whether an event of one of a few games carries a secret. */
+export function whispers(game: AnyGame): boolean {
+  const { least, most } = game.seats
+  for (let seats = least; seats <= most; seats++) {
+    const random = dice(seats)
+    const { state, events } = game.setup(usual(game, seats), seats, random)
+    if (secrets(events).length > 0) return true
+    for (const step of walk(game, state, seats, random, 'random')) if (secrets(step.events).length > 0) return true
+  }
+  return false
+}

@@ -19,6 +19,8 @@ export type Fixture = {
 export type Position = {
   readonly game: string
   read(before: Fixture['before']): object
+  /** The events of the set-up, where the position is that of a beginning game and its `log` tells of the set-up. */
+  events?(before: Fixture['before']): readonly { readonly e: string }[]
   write(state: object): Record<string, unknown>
   /** A move of the fixture as seat (from 0) and the JSON a client would send. */
   move(move: Fixture['moves'][number]): { seat: Seat; move: unknown }

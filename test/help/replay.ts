@@ -12,10 +12,15 @@ export function replayed(fixture: Fixture, position: Position, game: AnyGame): s
   try {
     let state = position.read(fixture.before)
     const first = position.write(state)
-    for (const key of Object.keys(fixture.before))
-      if (key in first) tell(out, `before.${key}`, fixture.before[key], first[key])
+    const from = base(fixture, position)
+    for (const [key, given] of Object.entries(fixture.before)) {
+      const again = first[key]
+      // A list that is written longer than it was given has been filled up with what is named nowhere.
+      const filled = Array.isArray(given) && Array.isArray(again) && again.length > given.length
+      if (key in first && !filled) tell(out, `before.${key}`, isFields(again) ? numbered(given, from) : given, again)
+    }
     const random = position.random?.(fixture) ?? dice(1)
-    const log: Fields[] = []
+    const log: Fields[] = (position.events?.(fixture.before) ?? []).map((event) => position.event(event))
     for (const [n, given] of fixture.moves.entries()) {
       const at = `move ${n + 1} ${JSON.stringify(given)}`
       const { seat, move } = position.move(given)
@@ -34,7 +39,7 @@ export function replayed(fixture: Fixture, position: Position, game: AnyGame): s
       const fault = game.audit(state)
       if (fault) out.push(`${at}: audit: ${fault}`)
     }
-    compare(out, fixture, first, position.write(state), base(fixture, position))
+    compare(out, fixture, first, position.write(state), from)
     missing(out, fixture.log ?? [], log)
   } catch (error) {
     out.push(`thrown: ${error instanceof Error ? error.message : error}`)
@@ -60,22 +65,26 @@ function compare(out: string[], fixture: Fixture, first: Fields, last: Fields, f
     if (!(key in last)) out.push(`${path}: the notation does not write it`)
     else if (wanted === undefined) {
       if (key in fixture.before) tell(out, path, first[key], last[key])
-    } else if (Array.isArray(last[key]) && isFields(wanted))
-      last[key].forEach((item, n) => {
-        const old = Array.isArray(first[key]) ? first[key][n] : undefined
-        tell(out, `${path}.${n + from}`, wanted[n + from] ?? old, item)
-      })
-    else if (isFields(wanted) && isFields(last[key]) && Object.values(first[key] ?? {}).some(isFields))
-      for (const part of new Set([...Object.keys(wanted), ...Object.keys(last[key])]))
-        tell(out, `${path}.${part}`, part in wanted ? wanted[part] : fieldsOf(first[key])[part], last[key][part])
-    else tell(out, path, wanted, last[key])
+    } else if (!isFields(wanted)) tell(out, path, wanted, last[key])
+    else {
+      const was = numbered(first[key], from)
+      const now = numbered(last[key], from)
+      // Seats and tables: those that are listed are listed completely, the others are as they were.
+      const parts = Array.isArray(last[key]) || Object.values(was ?? {}).some(isFields)
+      if (!parts || !isFields(was) || !isFields(now)) tell(out, path, wanted, now)
+      else
+        for (const part of new Set([...Object.keys(wanted), ...Object.keys(now)]))
+          tell(out, `${path}.${part}`, part in wanted ? wanted[part] : was[part], now[part])
+    }
   }
 }
 
+/** A list as fields by number, seats for example. */
+const numbered = (value: unknown, from: number): unknown =>
+  Array.isArray(value) ? Object.fromEntries(value.map((item, n) => [n + from, item])) : value
+
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 
 /** The listed events must occur in this order, each with the fields that are listed. */
 function missing(out: string[], wanted: readonly Fields[], log: readonly Fields[]): void {

@@ -16,7 +16,7 @@ export type Step = {
   readonly events: readonly Kinds['event'][]
 }
 /** No game of ours comes near it, unless an option lets it stand still. */
-export const longest = 3000
+export const longest = 6000
 
 export class Endless extends Error {}
 

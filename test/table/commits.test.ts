@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import type { AnyGame } from '../../shared/games/index.ts'
 import { decide } from '../../shared/table/decide.ts'
+import { open } from '../../shared/table/open.ts'
 import { frozen } from '../help/check/json.ts'
-import { after, made, opened, seated, sit, start, started, turnOf, wholeGame, wish } from '../help/table.ts'
+import { anyGame } from '../help/load.ts'
+import { after, made, opened, seated, seed, sit, start, started, turnOf, wholeGame, wish } from '../help/table.ts'
+import { toy } from '../help/toy.ts'
+import { enrol } from '../help/world.ts'
 
 test('P1: every commit raises rev by one, from the opening to the end', () => {
   const { tables } = wholeGame(3)
@@ -55,6 +60,23 @@ test('P6: only the question of the seat itself raises its ask', () => {
   }
   expect(raised).toBeGreaterThan(20)
   expect(kept).toBeGreaterThan(20)
+})
+
+test('P6: a seat that is asked the very same again has a new question', () => {
+  const draw = { do: 'draw', fields: {} } as const
+  const again: AnyGame = {
+    ...anyGame(toy),
+    id: 'again',
+    choices: (_, seat) => (seat === 0 ? [draw] : []),
+    refuse: (_, seat) => (seat === 0 ? undefined : { key: 'notNow' }),
+    apply: (state) => ({ state: { ...state }, events: [] }),
+  }
+  enrol(again)
+  const table = after(open('AGAIN', again, seed, 0), sit(0), sit(1), start())
+  const turn = { do: 'turn', who: 'browser-0', id: wish(), ask: 1, move: { do: 'draw' } } as const
+  const next = after(table, turn)
+  expect(next.asks).toEqual([2, table.asks[1]])
+  expect(decide(next, { ...turn, id: wish() }, 9999)).toEqual({ why: { of: 'table', key: 'stale' } })
 })
 
 test('P6: a turn that answers with the number of a question to come is stale as well', () => {

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { say } from '../text/say.ts'
 import { Open } from './open.tsx'
 import { shelf } from './shelf.ts'
+import { Top } from './top.tsx'
 
 type Props = { readonly title: string; readonly long: string }
 
@@ -12,11 +13,14 @@ export function Apology({ title, long }: Props) {
     document.title = `${title} · ${say('product')}`
   }, [title])
   return (
-    <main id="content" class="apology">
-      <h1>{title}</h1>
-      <p>{long}</p>
-      <Open game={shelf[0]} />
-      <a href="/">{say('home')}</a>
-    </main>
+    <>
+      <Top />
+      <main id="content" class="apology">
+        <h1>{title}</h1>
+        <p>{long}</p>
+        <Open game={shelf[0]} />
+        <a href="/">{say('home')}</a>
+      </main>
+    </>
   )
 }

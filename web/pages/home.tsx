@@ -16,25 +16,27 @@ export function Home() {
     <div class="home">
       <Top />
       <main id="content">
-        <section class="greeting">
-          <h1>{say('motto')}</h1>
-          <p>{say('promise')}</p>
-        </section>
-        <section class="entry">
-          <label class="field">
-            {say('yourName')}
-            <input
-              class="input"
-              value={myName.value}
-              maxLength={48}
-              autocomplete="nickname"
-              spellcheck={false}
-              placeholder={say('nameHint')}
-              onInput={(event) => rename(event.currentTarget.value)}
-            />
-          </label>
-          <CodeEntry />
-        </section>
+        <div class="welcome">
+          <section class="greeting">
+            <h1>{say('motto')}</h1>
+            <p>{say('promise')}</p>
+          </section>
+          <section class="entry">
+            <label class="field">
+              {say('yourName')}
+              <input
+                class="input"
+                value={myName.value}
+                maxLength={48}
+                autocomplete="nickname"
+                spellcheck={false}
+                placeholder={say('nameHint')}
+                onInput={(event) => rename(event.currentTarget.value)}
+              />
+            </label>
+            <CodeEntry />
+          </section>
+        </div>
         <section aria-labelledby="games">
           <h2 id="games" class="unseen">
             {say('games')}

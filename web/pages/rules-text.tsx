@@ -24,11 +24,14 @@ export function RulesText({ game }: { readonly game: string }) {
   return <Prose html={html} />
 }
 
+/** A table without a head says so with cells that head nothing. */
+const emptyHead = /<th[^>]*><\/th>/g
+
 const Prose = ({ html }: { readonly html: string }) => (
   <article
     class="prose"
     ref={(place) => {
-      if (place && place.innerHTML === '') place.innerHTML = html
+      if (place && place.innerHTML === '') place.innerHTML = html.replace(emptyHead, '<td></td>')
     }}
   />
 )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso/router'
 import { type Answer, type Info, info } from '../net/api.ts'
 import { follow, type Store } from '../net/store.ts'
@@ -43,6 +43,15 @@ function TableOf({ code }: { readonly code: string }) {
       followed?.close()
     }
   }, [code])
+
+  // What had the focus is gone when the game begins: it moves on to the board.
+  const stage = store?.screen.value?.stage
+  const before = useRef(stage)
+  useEffect(() => {
+    if (before.current === 'waiting' && document.activeElement === document.body)
+      document.getElementById('content')?.focus()
+    before.current = stage
+  }, [stage])
 
   if (known && 'trouble' in known && known.trouble === 'noTable')
     return <Apology title={say('noTable')} long={say('noTableLong')} />

@@ -38,6 +38,7 @@ export function Head({ store, screen, status, children }: Props) {
       <div class="about">
         {status}
         <span class="code">{`${say('table').toLowerCase()} ${screen.code}`}</span>
+        {screen.me === null && screen.stage !== 'waiting' && <span>{say('watching')}</span>}
         {watchers > 0 && <span class="watchers">{say('watchers', watchers)}</span>}
       </div>
       {whose && <p class={isMine(screen) ? 'turn mine' : 'turn'}>{whose}</p>}

@@ -13,12 +13,15 @@ export function sentence(line: Entry['line'], words: AnyWords | undefined): stri
 
 const isOwn = (line: { readonly e: string }): line is TableEvent => line.e.startsWith('table:')
 
+/** A name in running text: first strong isolate, so that its direction stays its own. */
+const isolated = (name: string): string => `\u2068${name}\u2069`
+
 function own(line: TableEvent): string {
   switch (line.e) {
     case 'table:sat':
-      return say('sat', line.name)
+      return say('sat', isolated(line.name))
     case 'table:left':
-      return say('left', line.name)
+      return say('left', isolated(line.name))
     case 'table:started':
       return say('started')
     case 'table:over':

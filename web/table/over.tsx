@@ -25,34 +25,28 @@ type ResultProps = {
   readonly screen: Screen
   readonly face: Face
   readonly given: Shown<object, AnyMove>
-  readonly onBoard: () => void
 }
 
 /** The final standings and how they came about. */
-export function Result({ screen, face, given }: ResultProps) {
-  return (
-    <div class="result">
-      <h2>{victory(screen)}</h2>
-      {face.Ending ? (
-        <face.Ending {...given} />
-      ) : (
-        <ol class="standings" aria-label={say('standings')}>
-          {(screen.standings ?? []).map(({ seat, place }) => (
-            <li key={seat} class={place === 1 ? 'first' : ''}>
-              <span class="place">{place}</span>
-              <div>
-                <h3>
-                  <Name of={screen.chairs[seat]?.name ?? ''} />
-                </h3>
-                <face.Seat {...given} seat={seat} />
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
-  )
-}
+export const Result = ({ screen, face, given }: ResultProps) => (
+  <div class="result">
+    <h2>{victory(screen)}</h2>
+    <ol class={face.Ending ? 'standings short' : 'standings'} aria-label={say('standings')}>
+      {(screen.standings ?? []).map(({ seat, place }) => (
+        <li key={seat} class={place === 1 ? 'first' : ''}>
+          <span class="place">{place}</span>
+          <div>
+            <h3>
+              <Name of={screen.chairs[seat]?.name ?? ''} />
+            </h3>
+            {!face.Ending && <face.Seat {...given} seat={seat} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+    {face.Ending && <face.Ending {...given} />}
+  </div>
+)
 
 type ClosingProps = {
   readonly screen: Screen
@@ -77,7 +71,7 @@ export function Closing({ screen, looking, onLook }: ClosingProps) {
   const other = looking === 'result' ? 'board' : 'result'
   return (
     <div class="closing">
-      <p class="closing-title">{victory(screen)}</p>
+      <p class="closing-title">{looking === 'board' ? victory(screen) : say('over')}</p>
       <button type="button" class="button" onClick={() => onLook(other)}>
         {say(other)}
       </button>

@@ -1,7 +1,7 @@
 import './plain.css'
 import { useState } from 'preact/hooks'
 import type { AnyMove, Choice, PlainChoice } from '../../shared/kit/choice.ts'
-import { fieldName, moveName } from '../text/game.ts'
+import { type AnyWords, fieldName, moveName, valueName } from '../text/game.ts'
 import { say } from '../text/say.ts'
 import { begun, type Draft, finished } from './controls/draft.ts'
 import { Field } from './controls/field.tsx'
@@ -30,6 +30,14 @@ function Strip(props: Any) {
   return <Order key={screen.ask} {...props} why={why} />
 }
 
+/** Several choices may be of one kind: what sets this one apart from the others, or its number. */
+function apart(choice: PlainChoice, n: number, words: AnyWords | undefined): string {
+  const fixed = Object.values(choice.fields).flatMap((domain) =>
+    domain.kind === 'one' && domain.of.length === 1 ? domain.of.map((value) => valueName(words, value)) : [],
+  )
+  return fixed.length > 0 ? fixed.join(', ') : String(n + 1)
+}
+
 function Order({ choices, send, sent, why }: Any) {
   const words = useWords()
   const all = plainly(choices)
@@ -39,7 +47,8 @@ function Order({ choices, send, sent, why }: Any) {
   if (!choice) return null
   const draft = drafts[at] ?? {}
   const order = finished(choice, draft)
-  const several = all.filter((other) => other.do === choice.do).length > 1
+  const kinds = [...new Set(all.map((one) => one.do))]
+  const like = all.flatMap((one, n) => (one.do === choice.do ? [n] : []))
   return (
     <form
       class="plain-strip"
@@ -51,15 +60,23 @@ function Order({ choices, send, sent, why }: Any) {
       <One
         label={say('order')}
         name="plain-do"
-        domain={{ kind: 'one', of: all.map((_, n) => n) }}
-        value={at}
-        worded={(n) => {
-          const one = all[Number(n)]
-          return one ? `${moveName(words, one.do)}${several && one.do === choice.do ? ` ${Number(n) + 1}` : ''}` : ''
-        }}
+        domain={{ kind: 'one', of: kinds }}
+        value={choice.do}
+        worded={(kind) => moveName(words, String(kind))}
         disabled={sent}
-        onChange={(n) => setAt(Number(n ?? 0))}
+        onChange={(kind) => setAt(all.findIndex((one) => one.do === kind))}
       />
+      {like.length > 1 && (
+        <One
+          label={moveName(words, choice.do)}
+          name="plain-which"
+          domain={{ kind: 'one', of: like }}
+          value={at}
+          worded={(n) => apart(all[Number(n)] ?? choice, like.indexOf(Number(n)), words)}
+          disabled={sent}
+          onChange={(n) => setAt(Number(n ?? at))}
+        />
+      )}
       <div class="plain-fields">
         {Object.entries(choice.fields).map(([field, domain]) => (
           <div class="field" key={`${at} ${field}`}>

@@ -13,6 +13,10 @@ import { Players } from './players.tsx'
 import { Scroll } from './scroll.tsx'
 import { Sheet } from './sheet.tsx'
 import { shown } from './shown.ts'
+import { Tool } from './tool.tsx'
+
+/** The board may be larger than its place: then the arrow keys move it. */
+const focusable = { tabIndex: 0 }
 
 type Props = { readonly store: Store; readonly screen: Screen; readonly kit: Kit }
 
@@ -28,17 +32,13 @@ export function Playing({ store, screen, kit }: Props) {
   return (
     <div class="playing" data-game={screen.game}>
       <Head store={store} screen={screen} status={face.Status && <face.Status {...given} />}>
-        <button type="button" class="button small bare log-button" onClick={() => setPanel('log')}>
-          {say('logShort')}
-        </button>
-        <button type="button" class="button small bare" onClick={() => setPanel('rules')}>
-          {say('rules')}
-        </button>
+        <Tool icon="log" class="log-button" name={say('logShort')} onClick={() => setPanel('log')} />
+        <Tool icon="rules" name={say('rules')} onClick={() => setPanel('rules')} />
       </Head>
       <LineState store={store} />
-      <main id="content" class="board" tabIndex={-1}>
+      <main id="content" class="board" {...focusable}>
         {over && looking === 'result' ? (
-          <Result screen={screen} face={face} given={given} onBoard={() => setLooking('board')} />
+          <Result screen={screen} face={face} given={given} />
         ) : (
           <face.Board {...given} />
         )}

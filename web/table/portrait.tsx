@@ -6,7 +6,8 @@ export const Portrait = ({ kind, seat }: Props) => (
     {kind === 'empty' && (
       <g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
         <circle cx="24" cy="24" r="22" stroke-dasharray="4 6" />
-        <path d="M17 12v14h14V12M17 26v10m14-10v10M17 18h14" />
+        <rect x="16" y="10" width="16" height="13" rx="3" />
+        <path d="M14 27h20M20 23v4m8-4v4M16 27v11m16-11v11M16 33h16" />
       </g>
     )}
     {kind === 'human' && (

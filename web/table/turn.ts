@@ -10,6 +10,6 @@ export function turn(screen: Screen): string | undefined {
   if (screen.stage !== 'playing' || screen.asked.length === 0) return undefined
   const others = screen.asked
     .filter((seat) => seat !== screen.me)
-    .map((seat) => short(screen.chairs[seat]?.name ?? '', 16))
+    .map((seat) => short(screen.chairs[seat]?.name ?? '', 12))
   return isMine(screen) ? say('youAnd', others) : say('turnOf', others)
 }

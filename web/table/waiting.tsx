@@ -14,6 +14,7 @@ import { Options } from './options.tsx'
 import { Sheet } from './sheet.tsx'
 import { SitDown } from './sit-down.tsx'
 import { Start } from './start.tsx'
+import { Tool } from './tool.tsx'
 
 type Props = { readonly store: Store; readonly screen: Screen; readonly kit: Kit }
 
@@ -25,9 +26,7 @@ export function Waiting({ store, screen, kit }: Props) {
   return (
     <div class="waiting">
       <Head store={store} screen={screen}>
-        <button type="button" class="button small bare" onClick={() => setRules(true)}>
-          {say('rules')}
-        </button>
+        <Tool icon="rules" name={say('rules')} onClick={() => setRules(true)} />
       </Head>
       <LineState store={store} />
       <main id="content" tabIndex={-1}>

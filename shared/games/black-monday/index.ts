@@ -8,12 +8,13 @@ import { choices, play, refuse } from './phases/turn.ts'
 import { resample } from './resample.ts'
 import { setup } from './setup.ts'
 import type { BlackMonday } from './state.ts'
+import { title } from './title.ts'
 import { line, view } from './view.ts'
 
 export const blackMonday: Game<BlackMonday> = {
-  id: 'black-monday',
+  id: title.id,
   rules: 1,
-  seats: { least: 2, most: 6, best: 4 },
+  seats: { ...title.seats, best: 4 },
   options: [
     { key: 'crashRule', domain: { kind: 'one', of: crashRules }, usual: () => 'reach' },
     { key: 'startSeat', domain: { kind: 'one', of: startSeats }, usual: () => 'random' },

@@ -1,6 +1,6 @@
 import { exchangeExtra, pileLives, startMoney, unsoldMarkers } from './board.ts'
 import { cards, isBlue, isKind } from './cards.ts'
-import { empireOf, factoriesOf, has, maximumOf } from './empire.ts'
+import { empireOf, factoriesOf, has, maximumOf, opOf } from './empire.ts'
 import type { Held, State } from './state.ts'
 import { asked } from './turn.ts'
 
@@ -50,7 +50,7 @@ export function fuel(state: State): number {
   let sum = 0
   for (const { card, on, uses } of state.empires.flat()) {
     if (isBlue(card)) sum += on === null ? 1 : 0
-    else sum += uses * (has([{ card, on, uses }], 'a16') ? 4 : has([{ card, on, uses }], 'a15') ? 2 : 1)
+    else sum += uses * (opOf(card, 'marker') ? 4 : opOf(card, 'hire') ? 2 : 1)
   }
   return sum
 }

@@ -4,7 +4,7 @@ import { type CardId, ids, isKind } from './cards.ts'
 import type { Options } from './kinds.ts'
 
 /** The action cards there are to take from. */
-export function actionsOf(options: Options): readonly CardId[] {
+function actionsOf(options: Options): readonly CardId[] {
   if (options.deck === 'beginner' || options.actions === 'none') return []
   if (options.actions === 'small') return smallActions
   if (options.actions === 'chosen') return options.chosen

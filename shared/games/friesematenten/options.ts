@@ -1,9 +1,9 @@
 import type { OptionSpec } from '../../game/definition.ts'
-import { smallActions, targets, usualTarget } from './board.ts'
+import { kinds, smallActions, targets, usualTarget } from './board.ts'
 import { ids, isKind } from './cards.ts'
 
 const actions = ids.filter((card) => isKind(card, 'action'))
-const set = { factory: 19, status: 15, 'coupled-card': 5, 'coupled-person': 5, action: 16 } as const
+const set = Object.fromEntries(kinds.map((kind) => [kind, ids.filter((card) => isKind(card, kind)).length]))
 
 /** A share smaller than this would be over before it began. */
 const leastDeck = 30

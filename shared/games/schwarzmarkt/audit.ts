@@ -4,7 +4,7 @@ import { choices } from './decide.ts'
 import type { Round, State } from './state.ts'
 import { allowed, first, last } from './track.ts'
 
-/** Conservation and bounds: what is wrong with a state, or undefined. The numbers are those of RULES.md, part 8. */
+/** Conservation and bounds: what is wrong with a state, or undefined. RULES.md, part 8. */
 export function audit(state: State): string | undefined {
   return goodsWrong(state) ?? cardsWrong(state) ?? roundWrong(state) ?? moneyWrong(state) ?? handsWrong(state)
 }

@@ -2,6 +2,7 @@ import { chanceOf, deal } from '../../kit/random.ts'
 import { freshTimes } from '../clock.ts'
 import { type CommandOf, type Decision, made, no } from '../command.ts'
 import { gameAt, settled } from '../game.ts'
+import { offered } from '../offered.ts'
 import { changeable, readSome, settingSpecs } from '../settings.ts'
 import { hostSeat, type Person, seatOf, type Table } from '../table.ts'
 import { freeBotName } from './seat.ts'
@@ -84,7 +85,7 @@ export function start(table: Table, command: Of<'start'>, now: number): Decision
   const random = deal(chanceOf(table.seed.hidden, nonces))
   const chosen = settled(game, table.options, taken.length)
   const { state, events } = game.setup(chosen, taken.length, random)
-  const asks = taken.map((_, seat) => (game.choices(state, seat).length > 0 ? 1 : 0))
+  const asks = taken.map((_, seat) => (offered(game, state, seat).length > 0 ? 1 : 0))
   const asked = asks.flatMap((ask, seat) => (ask > 0 ? [seat] : []))
   const next: Table = {
     ...table,

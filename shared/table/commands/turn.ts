@@ -5,6 +5,7 @@ import { deal } from '../../kit/random.ts'
 import { ticked } from '../clock.ts'
 import { type CommandOf, type Decision, type Made, made, no } from '../command.ts'
 import { gameAt } from '../game.ts'
+import { offered } from '../offered.ts'
 import { type Chair, type Past, seatOf, type Table } from '../table.ts'
 
 const kept = 12
@@ -20,7 +21,7 @@ export function turn(table: Table, command: CommandOf<'turn'>, now: number): Dec
   const why = game.refuse(table.state, seat, shaped.move)
   if (why) return { why }
   // The last door: whatever a game forgot to refuse must still lie inside a choice.
-  const legal = read(game.choices(table.state, seat), shaped.move)
+  const legal = read(offered(game, table.state, seat), shaped.move)
   if (!('move' in legal)) return no('malformed')
   const { made: one } = play(table, game, seat, legal.move, now)
   return made({ ...one.table, chairs: present(one.table.chairs, seat) }, one.own, one)
@@ -40,9 +41,9 @@ export function play(table: Table, game: Game<Kinds>, seat: Seat, move: Kinds['m
   const random = deal(chance.hidden)
   const { state, events } = game.apply(before, seat, move, random)
   const over = game.standings(state) !== undefined
-  const lists = table.asks.map((_, n) => game.choices(state, n))
+  const lists = table.asks.map((_, n) => offered(game, state, n))
   // P6: only the seat's own question raises its number.
-  const raised = lists.map((list, n) => n === seat || !same(game.choices(before, n), list))
+  const raised = lists.map((list, n) => n === seat || !same(offered(game, before, n), list))
   const asks = table.asks.map((ask, n) => (raised[n] ? ask + 1 : ask))
   const asked = lists.flatMap((list, n) => (list.length > 0 ? [n] : []))
   const drawn = random.now().at !== chance.hidden.at

@@ -65,6 +65,12 @@ describe('subsidies and interest', () => {
     expect(next.seats[0]).toMatchObject({ cash: 18, unpaid: 0 })
   })
 
+  test('BF20: who has debt and room but no share must take the subsidy', () => {
+    const state = scene({ level: 9, seats: [{ cash: 0, subsidies: 7, unpaid: 3 }] })
+    expect(refused(state, 0, { do: 'pass', case: 'Y' })).toEqual({ key: 'interestFirst' })
+    expect(blackFriday.choices(state, 0).map((choice) => choice.do)).toEqual(['subsidy'])
+  })
+
   test('BF21: a sale must cover the debt when a subsidy is to be had', () => {
     const state = scene({ level: 9, markers: poor, seats: [{ cash: 0, subsidies: 7, unpaid: 7, shares: { Y: 1 } }] })
     expect(refused(state, 0, { do: 'sell', shares: { Y: 1 }, lower: 'Y', case: 'Y' })).toEqual({

@@ -149,6 +149,7 @@ export const position: Position = {
     if (!isBefore(before)) throw new Error('no position of Black Monday')
     return stateOf(before)
   },
+  events: (before) => (Array.isArray(before.setupDeckTop) ? setupOf(before).events : []),
   write: (state) => (isState(state) ? write(state) : {}),
   move({ seat, type, card, cards }) {
     const move: Record<string, unknown> = { do: type }

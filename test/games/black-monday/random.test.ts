@@ -8,7 +8,7 @@ import { copy, encode } from '../../../shared/kit/json.ts'
 import { dice, type Random } from '../../../shared/kit/random.ts'
 
 const tables = [2, 3, 4, 5, 6].flatMap((seats) => crashRules.map((crashRule) => [seats, crashRule] as const))
-const games = 60
+const games = 30
 
 test.each(tables)('%i seats, ruin by %s: random games keep every invariant to the end', (seats, crashRule) => {
   for (let n = 0; n < games; n++) {

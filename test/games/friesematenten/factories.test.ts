@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { maximumOf, pointsOf } from '../../../shared/games/friesematenten/empire.ts'
 import { fees, tooMany } from '../../../shared/games/friesematenten/preview.ts'
 import { empire } from './cases.ts'
 import { sit } from './play.ts'
@@ -13,6 +14,19 @@ test('FM25: three factories, changed by coupled cards, never below one', () => {
   expect(tooMany(buy(0, ['f01', 'f02', 'f03', 'f04', 'c06>0']).state, 0)).toBe(0)
   expect(tooMany(buy(0, ['f01', 'f02', 'f03', 'f04', 'c06']).state, 0)).toBe(1)
   expect(tooMany(buy(1, ['f01', 'f02', 'f03', 'c07>1']).state, 1)).toBe(1)
+})
+
+test('FM25: even three freezes leave room for one factory', () => {
+  const freeze = { card: 'c07', on: 0, uses: 0 } as const
+  expect(maximumOf([freeze])).toBe(2)
+  expect(maximumOf([freeze, freeze, freeze, freeze])).toBe(1)
+})
+
+test('a status card never counts below 0, however many rumours hang on it', () => {
+  const rumour = { card: 'c05', on: 's01', uses: 0 } as const
+  const watch = { card: 's01', on: null, uses: 0 } as const
+  expect(pointsOf([watch, rumour])).toBe(1)
+  expect(pointsOf([watch, rumour, rumour])).toBe(0)
 })
 
 test('FM26: any of one’s own factories may be scrapped, the new one included', () => {

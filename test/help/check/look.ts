@@ -70,6 +70,7 @@ export function heard(trial: Trial, events: readonly Kinds['event'][], after: St
       if (wrong) return wrong
     }
   }
+  tally.secrets = secrets.found
   tally.scrambled = secrets.scrambled
   return undefined
 }

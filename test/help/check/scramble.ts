@@ -8,9 +8,9 @@ import { type Fault, text } from './json.ts'
 type Event = Kinds['event']
 type Path = readonly (string | number)[]
 /** Secrets of events seen so far, by the event and the place of the secret in it; and how many were exchanged. */
-export type Pool = { readonly seen: Record<string, unknown[]>; scrambled: number; changed: number }
+export type Pool = { readonly seen: Record<string, unknown[]>; found: number; scrambled: number }
 
-export const pool = (): Pool => ({ seen: {}, scrambled: 0, changed: 0 })
+export const pool = (): Pool => ({ seen: {}, found: 0, scrambled: 0 })
 
 /** Fields of an event that name the seats it is about. */
 const naming = ['seat', 'seats', 'to', 'from', 'by', 'of', 'with', 'victim', 'owner', 'seller', 'buyer', 'winner']
@@ -29,6 +29,7 @@ export function overheard(
   random: Random,
 ): Fault {
   for (const path of hiddenIn(event, [])) {
+    secrets.found++
     const content = at(event, [...path, 'hidden'])
     const key = `${event.e} ${path.map((step) => (typeof step === 'number' ? '#' : step)).join('.')}`
     secrets.seen[key] ??= []
@@ -44,7 +45,6 @@ export function overheard(
     for (const viewer of [...seatsOf(seats), 'watcher'] as const) {
       const [one, two] = [event, exchanged].map((version) => text(game.line(version, viewer)))
       if (one === two) continue
-      secrets.changed++
       if (viewer !== 'watcher' && named.includes(viewer)) continue
       if (shown(game.view(after, 'watcher'), content)) continue
       return `the line tells ${viewer} what is hidden in ${key}: ${one} | ${two}`

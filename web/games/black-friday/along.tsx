@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts'
 import { Sign } from './sign.tsx'
 import { say } from './text/say.ts'
 
-/** What goes along with the order: the case that is laid or taken, and of a mixed sale the colour that falls. */
+/** What there is to choose along with the order: the case that is laid or taken, and of a mixed sale the colour that falls. */
 export function Along({ way, plan, sold }: { way: Way; plan: Plan; sold: Basket<Colour> }) {
   const mixed = way === 'sell' ? colours.filter((colour) => countOf(sold, colour) > 0) : []
   return (
@@ -18,7 +18,7 @@ export function Along({ way, plan, sold }: { way: Way; plan: Plan; sold: Basket<
           choose={(kind) => kind !== 'K' && change({ lower: kind })}
         />
       )}
-      {plan.cases.length > 0 && (
+      {plan.cases.length > 1 && (
         <Which
           name={way === 'sell' ? say.take : say.lay}
           of={plan.cases}

@@ -1,3 +1,4 @@
+import type { Move } from '../../../shared/games/black-friday/moves.ts'
 import { Along } from './along.tsx'
 import { consequences } from './consequences.ts'
 import { afterSend, order, wayNow } from './order.ts'
@@ -51,14 +52,11 @@ export function Desk(part: Part) {
         </p>
       </div>
       <button type="submit" class="button main bf-confirm" disabled={!move || sent}>
-        {sent
-          ? say.sent
-          : plan.first
-            ? say.takeSubsidies(plan.first.count)
-            : way === 'end'
-              ? say.ways.end
-              : say.confirm}
+        {sent ? say.sent : labelOf(move)}
       </button>
     </form>
   )
 }
+
+const labelOf = (move: Move | undefined): string =>
+  move?.do === 'subsidy' ? say.takeSubsidies(move.count) : move?.do === 'end' ? say.ways.end : say.confirm

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import { colours } from '../../../shared/games/black-friday/board.ts'
+import { colours, subsidyMoney } from '../../../shared/games/black-friday/board.ts'
 import type { Line } from '../../../shared/games/black-friday/events.ts'
 import { countOf } from '../../../shared/kit/basket.ts'
 import { nameOf, ownLine, type Part } from './part.ts'
@@ -46,10 +46,10 @@ export function Ending({ view, screen, recent }: Part) {
                         </span>
                       ))}
                 </td>
-                <td>{final && say.change(final.income)}</td>
-                <td>{final && say.change(final.subsidies * 20)}</td>
-                <td>{final && say.change(-final.interest)}</td>
-                <td>{final?.bars}</td>
+                <td>{final && changed(final.income)}</td>
+                <td>{final && changed(final.subsidies * subsidyMoney)}</td>
+                <td>{final && changed(-final.interest)}</td>
+                <td>{final?.bars || '–'}</td>
                 <td>{say.money(one?.cash ?? 0)}</td>
                 <td>
                   <Bars bars={one?.bars ?? 0} />
@@ -62,6 +62,8 @@ export function Ending({ view, screen, recent }: Part) {
     </div>
   )
 }
+
+const changed = (money: number) => (money === 0 ? '–' : say.change(money))
 
 const finalsOf = (recent: Part['recent']): Final[] =>
   recent.flatMap((entry) => {

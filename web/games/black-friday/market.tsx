@@ -44,10 +44,12 @@ export function Market({ view, ordered, tap, may }: Props) {
           const look = `bf-stack${colour && n === 0 ? ' bf-void' : ''}${colour && n === 1 ? ' bf-lone' : ''}`
           const inside = (
             <>
-              <Case kind={kind} size={38} />
+              <Case kind={kind} size={34} />
               <b class="bf-many">{n}</b>
-              {colour && <i class="bf-price">{say.money(priceOf(view, colour))}</i>}
-              <span class="bf-word">{say.kind[kind]}</span>
+              <span class="bf-word">
+                {say.kind[kind]}
+                {colour && <i>{say.money(priceOf(view, colour))}</i>}
+              </span>
               {colour && n === 0 && <em title={say.missing}>{say.none} ↑</em>}
               {colour && n === 1 && <em>{say.lastCase}</em>}
               {mine > 0 && (

@@ -35,7 +35,7 @@ export function Mine(part: Part) {
         ))}
       </p>
       <div class="bf-hand">
-        {held.length === 0 && <span class="bf-soft">{say.noShares}</span>}
+        {held.length === 0 && <span class="bf-soft bf-bare">{say.noShares}</span>}
         {held.map((colour) => {
           const n = countOf(hand, colour)
           const out = countOf(selling, colour)

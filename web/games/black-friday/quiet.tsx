@@ -15,20 +15,19 @@ export function Quiet({ view, screen, recent }: Part) {
     return [{ rev: entry.rev, line }]
   })
   const last = told.at(-1)?.rev
+  // The newest commit first, each in the order in which it happened.
+  told.sort((a, b) => b.rev - a.rev)
   const turn = view.phase.is === 'over' ? undefined : nameOf(screen, view.phase.seat)
   return (
     <section class="bf-quiet" aria-label={say.lately}>
       {turn !== undefined && <p class="bf-turn">{say.waiting(turn)}</p>}
       <ol>
         {told.length === 0 && <li>{say.nothingYet}</li>}
-        {told
-          .slice(-6)
-          .reverse()
-          .map(({ rev, line }, i) => (
-            <li key={`${rev}${i}${line.e}`} data-new={rev === last || undefined} data-at={i}>
-              <Told line={line} screen={screen} words={words} />
-            </li>
-          ))}
+        {told.slice(0, 6).map(({ rev, line }, i) => (
+          <li key={`${rev}${i}${line.e}`} data-new={rev === last || undefined} data-at={i}>
+            <Told line={line} screen={screen} words={words} />
+          </li>
+        ))}
       </ol>
     </section>
   )

@@ -62,21 +62,21 @@ export function Stall({ view, going, may, choose }: Props) {
   )
 }
 
-/** What the next sales table holds, in small. */
+/** What the next sales table holds, in small; two of each colour as it is laid out. */
 function Behind({ view, next }: { view: View; next: View['current'] }) {
   const basket = view.tables[next]
   const held = kinds.filter((kind) => countOf(basket, kind) > 0)
+  const even = colours.every((colour) => countOf(basket, colour) === countOf(basket, colours[0]))
   return (
     <span class="bf-behind">
       <span>{say.later(salesTables.indexOf(next) + 1)}</span>
-      {held.length === 0
-        ? say.restock
-        : held.map((kind) => (
-            <span key={kind} class="bf-count">
-              <Sign kind={kind} size={15} />
-              {countOf(basket, kind)}
-            </span>
-          ))}
+      {held.length === 0 && say.restock}
+      {held.map((kind) => (
+        <span key={kind} class="bf-count">
+          <Sign kind={kind} size={14} />
+          {even && kind !== 'K' ? kind === 'O' && say.each(countOf(basket, kind)) : countOf(basket, kind)}
+        </span>
+      ))}
     </span>
   )
 }

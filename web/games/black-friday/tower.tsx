@@ -122,8 +122,8 @@ export function Tower({ places, level, trails, coming }: Props) {
 type Drawn = { y: (row: number) => number; kind: string }
 
 function Way({ trail, y, kind }: Drawn & { trail: Trail }) {
-  const nudge = (colours.indexOf(trail.colour) - 2) * 0.07
-  const points = corners(trail.places).map(([row, column]) => `${x(column) + 0.62 + nudge},${y(row) + 0.5 + nudge}`)
+  const nudge = (colours.indexOf(trail.colour) - 2) * 0.04
+  const points = corners(trail.places).map(([row, column]) => `${x(column) + 0.72 + nudge},${y(row) + 0.82 + nudge}`)
   return (
     <>
       <polyline class={`bf-casing ${kind}`} points={points.join(' ')} />
@@ -135,7 +135,7 @@ function Way({ trail, y, kind }: Drawn & { trail: Trail }) {
 /** Where a marker was, or would be. */
 function Ghost({ colour, place: [row, column], y, kind }: Drawn & { colour: Colour; place: Place }) {
   return (
-    <span class={`bf-marker bf-ghost ${kind}`} style={`--x:${x(column) + 0.12};--y:${y(row)};--size:.7`}>
+    <span class={`bf-marker bf-ghost ${kind}`} style={`--x:${x(column) + 0.22};--y:${y(row) + 0.3};--size:.7`}>
       <svg class={`bf-${colour}`} viewBox="-13 -13 26 26" aria-hidden="true">
         <Shape kind={colour} />
       </svg>

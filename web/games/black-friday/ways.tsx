@@ -5,6 +5,7 @@ import { planFor } from './plan.ts'
 import { say } from './text/say.ts'
 
 const main: readonly Way[] = ['buy', 'sell', 'silver', 'pass']
+const last: readonly Way[] = ['end', 'passCard']
 
 /** The kinds of order side by side. One that is not possible is grey; opened, it says why. */
 export function Ways({ view, choices, way }: Part & { way: Way }) {
@@ -29,11 +30,9 @@ export function Ways({ view, choices, way }: Part & { way: Way }) {
   return (
     <fieldset class="bf-ways">
       <legend class="unseen">{say.yourOrder}</legend>
-      <span class="bf-seg">
-        {after ? one('end', '', say.ways.end) : main.map((kind) => one(kind, '', say.ways[kind]))}
-      </span>
+      <span class="bf-seg">{(after ? last : main).map((kind) => one(kind, '', say.ways[kind]))}</span>
       {!after && one('subsidy', 'bf-extra', `+$20 · ${mine?.subsidies ?? 0}/${cardOf(view.level).subsidies}`)}
-      {mine?.cards.includes('PASS') && one('passCard', 'bf-extra bf-play', say.ways.passCard)}
+      {!after && mine?.cards.includes('PASS') && one('passCard', 'bf-extra bf-play', say.ways.passCard)}
     </fieldset>
   )
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../game/definition.ts'
+import { total } from '../../../kit/basket.ts'
 import type { Choice } from '../../../kit/choice.ts'
 import { copy } from '../../../kit/json.ts'
 import type { Random } from '../../../kit/random.ts'
 import { type Card, type Cards, exchangeMost, kinds } from '../board.ts'
-import { type Desk, kindsIn } from '../desk.ts'
+import type { Desk } from '../desk.ts'
 import type { Event, Why } from '../events.ts'
 import type { Move } from '../moves.ts'
 import { refuse as refuseAt, refuseBuy, refuseCrash, refusePrice } from '../refuse.ts'
@@ -28,26 +29,18 @@ export function choices(state: State, seat: Seat): readonly Choice<Move>[] {
   const out: Choice<Move>[] = []
   // Sorted: the order of the draws is nobody's business.
   const hand = kinds.filter((card) => desk.hand[card] !== undefined)
-  const offer = (kind: 'buy' | 'price' | 'crash', of: readonly Card[]) => {
+  const offer = (kind: 'buy' | 'price' | 'crash', why: (desk: Desk, card: Card) => Why | undefined) => {
+    const of = hand.filter((card) => !why(desk, card))
     if (of.length > 0) out.push({ do: kind, fields: { card: { kind: 'one', of } } })
   }
   if (order !== 'TP') {
-    offer(
-      'buy',
-      hand.filter((card) => !refuseBuy(desk, card)),
-    )
-    const most = sum(desk.shares)
+    offer('buy', refuseBuy)
+    const most = total(desk.shares)
     if (most > 0) out.push({ do: 'sell', fields: { cards: { kind: 'count', of: desk.shares, min: 1, max: most } } })
   }
   if (order !== 'PT') {
-    offer(
-      'price',
-      hand.filter((card) => !refusePrice(desk, card)),
-    )
-    offer(
-      'crash',
-      hand.filter((card) => !refuseCrash(desk, card)),
-    )
+    offer('price', refusePrice)
+    offer('crash', refuseCrash)
   }
   if (order === '')
     out.push({
@@ -62,12 +55,6 @@ const packOf = (order: readonly Card[], hand: Readonly<Cards>): Cards => {
   const out: Cards = {}
   for (const card of order) out[card] = hand[card] ?? 0
   return out
-}
-
-const sum = (cards: Readonly<Cards>): number => {
-  let n = 0
-  for (const card of kindsIn(cards)) n += cards[card] ?? 0
-  return n
 }
 
 export function refuse(state: State, seat: Seat, move: Move): Why | undefined {

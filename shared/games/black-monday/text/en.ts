@@ -2,6 +2,7 @@ import type { Words } from '../../../game/words.ts'
 import { type Card, type Company, cap, columns, companies, face, kinds } from '../board.ts'
 import type { List } from '../events.ts'
 import type { BlackMonday, Holding } from '../state.ts'
+import { title } from '../title.ts'
 
 const names: { readonly [company in Company]: string } = { R: 'red', B: 'blue', G: 'green', Y: 'yellow' }
 const trades: { readonly [company in Company]: string } = {
@@ -33,8 +34,8 @@ for (const of of kinds) values[of] = card(of)
 for (const letter of companies) values[letter] = `${company(letter)}, ${trades[letter]}`
 
 export const en: Words<BlackMonday> = {
-  name: 'Black Monday',
-  pitch: 'Every card is a share, a price, or the end of somebody’s company.',
+  name: title.en.name,
+  pitch: title.en.pitch,
   minutes: '45',
   options: {
     crashRule: {

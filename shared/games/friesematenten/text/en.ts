@@ -14,6 +14,7 @@ function and(parts: readonly string[]): string {
 
 const list = (of: readonly CardId[]): string => and(of.map(card))
 const some = (n: number, one: string, many = `${one}s`): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const left = (uses: number): string => (uses === 0 ? ' Its last use.' : ` ${some(uses, 'use')} left.`)
 const along = (withCards: readonly CardId[]): string => (withCards.length > 0 ? `, with ${list(withCards)}` : '')
 
 const gone = ({ reason }: Extract<Event, { e: 'removed' }>): string => {
@@ -85,11 +86,10 @@ export const en: Text = {
       const doing = play === 'couple' ? `couples ${card(played)} to ${on}` : `plays ${card(played)}`
       const aimed = play === 'couple' || on === '' ? '' : ` on ${on}`
       const more = `${to === null ? '' : `, for ${who(to)}`}${way === null ? '' : `: ${values[way]}`}`
-      const left = usesLeft === null ? '' : usesLeft === 0 ? ' Its last use.' : ` ${some(usesLeft, 'use')} left.`
-      return `${who(seat)} ${doing}${aimed}${more}.${left}`
+      return `${who(seat)} ${doing}${aimed}${more}.${usesLeft === null ? '' : left(usesLeft)}`
     },
     vetoed: ({ seat, card: used, against, usesLeft }, who) =>
-      `${who(seat)} says no to ${card(against)} with ${card(used)}: it has no effect. ${some(usesLeft, 'use')} left.`,
+      `${who(seat)} says no to ${card(against)} with ${card(used)}: it has no effect.${left(usesLeft)}`,
     coupled: ({ card: blue, target, empire }, who) =>
       typeof target === 'number'
         ? `${card(blue)} now counts for ${who(target)}.`

@@ -39,8 +39,6 @@ const percent = (share: number) =>
 export const en = {
   kind,
   signed,
-  table,
-  cause,
   percent,
   money: (n: number) => `$${n}`,
   change: (n: number) => (n < 0 ? `−$${-n}` : `+$${n}`),
@@ -68,8 +66,6 @@ export const en = {
   adjusted: 'Price adjustment:',
   went: (of: Colour, from: number, to: number) => `${signs[of]} ${from} → ${to}`,
   crashShort: (chance: string) => `adjustment now: ${chance} crash`,
-  nobodyShort: 'all can pay',
-  shortOf: (who: string) => `${who} cannot pay`,
   afterOrder: 'After your order',
 
   purchases: 'Purchases',
@@ -81,11 +77,11 @@ export const en = {
   blacksAside: (n: number) => `${n} black beside`,
   thirdNext: (of: Colour) => `one more ${signed(of)} is its third: the price rises`,
   later: (n: number) => `Next: table ${n}`,
+  each: (n: number) => `${n} each`,
   restock: 'is filled from the market',
 
   market: 'Market',
   bag: 'Bag',
-  bagBlack: (n: number) => `${n} black`,
   supply: 'Supply',
   none: 'none left',
   missing: 'rises a row at the next adjustment',
@@ -94,14 +90,10 @@ export const en = {
   ordered: (n: number) => `${n} in the order`,
 
   silver: 'Silver',
-  silverEnd: 'the game ends at 100',
   counter: (bought: number, spaces: number, more: number) =>
     `${bars(bought)} bought: ${spaces > 0 ? `+${spaces * 5}, ` : ''}${more} more for +${spaces * 5 + 5}`,
-  spaces: (n: number) => (n === 1 ? '1 space to the end' : `${n} spaces to the end`),
 
   tabs: { outlook: 'An adjustment now', chart: 'Price chart', replay: 'Last adjustment' },
-  inShort: (draw: number, total: number, more: string) => `Draws ${draw} of ${total}: ${more} crash`,
-  crashHelp: 'two or more blacks: every price falls by their number',
   blackOdds: 'Blacks drawn',
   noBlack: 'none',
   oneBlack: 'one',
@@ -127,17 +119,13 @@ export const en = {
   interest: 'Interest',
   pays: (who: string, paid: number, unpaid: number) =>
     unpaid > 0 ? `${who} $${paid}, owes $${unpaid}` : `${who} $${paid}`,
-  cannotPay: (who: string) => `${who} cannot pay`,
-  allPay: 'everyone can pay the interest',
   noInterest: 'nobody owes interest',
 
-  noChart: 'The chart begins with the first price adjustment.',
   chartAlt: 'Prices after every adjustment',
   loading: 'Fetching the record …',
   noRecord: 'The record could not be fetched.',
   noAdjustment: 'There has been no adjustment yet.',
   step: (n: number, of: number) => `${n} / ${of}`,
-  first: 'Before',
   back: 'Back',
   forward: 'Next step',
   play: 'Play',
@@ -147,7 +135,6 @@ export const en = {
   replay: 'Replay it',
 
   mine: 'What I own',
-  cash: 'cash',
   subsidies: (used: number, limit: number) => `subsidies ${used}/${limit}`,
   debt: (n: number) => `owes $${n}`,
   noShares: 'no shares',
@@ -155,7 +142,6 @@ export const en = {
   settlement: (gold: number, silver: number, cash: number) =>
     `if it ended now: ${gold} gold, ${silver} silver, $${cash}`,
   shares: (n: number) => (n === 1 ? '1 share' : `${n} shares`),
-  knownShares: 'known to all',
   unknown: (n: number) => `${n} unknown`,
   card: (card: Card) => card,
   cardHelp: {
@@ -225,18 +211,14 @@ export const en = {
     lay: (of: Kind, on: TableName, n: number, full: number) =>
       `You lay ${signed(of)} on the ${table[on]}: ${n} of ${full}`,
     take: (of: Kind, from: TableName, left: number) => `You take ${signed(of)} from ${table[from]}: ${left} left`,
-    noCase: 'There is no case to move',
     fires: 'price adjustment follows.',
     forced: 'Nobody has moved a case for a whole round: a price adjustment follows.',
     draw: (draw: number, more: string) => `${draw} cases are drawn, ${more} two or more blacks.`,
     interest: (list: string) => `Interest: ${list}.`,
-    price: (price: number) => `costs $${price}`,
-    brings: (price: number) => `brings $${price}`,
   },
 
   waiting: (who: string) => `${who} is choosing.`,
   lately: 'What has just happened',
-  watching: 'You are watching.',
   nothingYet: 'The market is open.',
   settled: 'The settlement',
   final: {

@@ -1,0 +1,29 @@
+type Props = {
+  readonly name: string
+  readonly icon: keyof typeof icons
+  readonly class?: string
+  readonly onClick: () => void
+}
+
+const icons = {
+  log: 'M5 6h14M5 12h14M5 18h9',
+  rules:
+    'M4 5.5C6.5 4 9.5 4 12 6c2.500-2 5.500-2 8-.5V19c-2.500-1.500-5.500-1.500-8 .5-2.500-2-5.500-2-8-.5zM12 6v13.500',
+} as const
+
+/** A button in the head: a word where there is room, only its sign on a phone. */
+export const Tool = ({ name, icon, class: more, onClick }: Props) => (
+  <button type="button" class={`button small bare tool ${more ?? ''}`} title={name} onClick={onClick}>
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path
+        d={icons[icon]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+    <span>{name}</span>
+  </button>
+)
