@@ -20,7 +20,10 @@ const words = (file: Source, pattern: RegExp) => [...bare(file.code).matchAll(pa
 
 test('there is something to look at', () => {
   expect(shared.length).toBeGreaterThan(20)
-  expect(files.get('shared/table/decide.ts')?.arrows).toContainEqual({ to: 'shared/kit/choice.ts', how: 'value' })
+  expect(files.get('shared/table/commands/turn.ts')?.arrows).toContainEqual({
+    to: 'shared/kit/choice.ts',
+    how: 'value',
+  })
   expect(files.get('shared/table/table.ts')?.arrows).toContainEqual({ to: 'shared/kit/random.ts', how: 'type' })
 })
 

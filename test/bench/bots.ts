@@ -1,7 +1,8 @@
 import type { AnyGame } from '../../shared/games/index.ts'
 import { digest } from '../../shared/kit/random.ts'
 import { botAsked, botTurn } from '../../shared/table/bots.ts'
-import { type Command, decide, type Made } from '../../shared/table/decide.ts'
+import type { Command, Made } from '../../shared/table/command.ts'
+import { decide } from '../../shared/table/decide.ts'
 import { open } from '../../shared/table/open.ts'
 import type { Table } from '../../shared/table/table.ts'
 

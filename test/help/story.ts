@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/game/definition.ts'
 import { type PlainChoice, type PlainMove, sample, type Value } from '../../shared/kit/choice.ts'
 import { dice, pick, type Random } from '../../shared/kit/random.ts'
-import { settled } from '../../shared/table/screen.ts'
+import { settled } from '../../shared/table/game.ts'
 import type { Played } from './load.ts'
 import { readMove } from './notation.ts'
 import { type Setting, type Teller, teller } from './teller.ts'

@@ -1,7 +1,9 @@
 import { dice, digest, pick } from '../../shared/kit/random.ts'
-import { type Command, type Decision, decide, type Made } from '../../shared/table/decide.ts'
+import type { Command, Decision, Made } from '../../shared/table/command.ts'
+import { decide } from '../../shared/table/decide.ts'
+import { asked, gameAt } from '../../shared/table/game.ts'
 import { open } from '../../shared/table/open.ts'
-import { asked, gameAt, screen } from '../../shared/table/screen.ts'
+import { screen } from '../../shared/table/screen.ts'
 import type { Table } from '../../shared/table/table.ts'
 import { anyGame } from './load.ts'
 import { toy } from './toy.ts'
@@ -49,7 +51,13 @@ export function turnOf(table: Table): Extract<Command, { do: 'turn' }> {
   const chair = table.chairs[seat]
   if (chair?.kind !== 'human' || !table.state) throw new Error('no turn to make')
   const ask = screen(table, seat).ask ?? -1
-  return { do: 'turn', who: chair.who, id: wish(), ask, move: legalMove(gameAt(table), table.state, seat, random) }
+  return {
+    do: 'turn',
+    who: chair.who[0] ?? '',
+    id: wish(),
+    ask,
+    move: legalMove(gameAt(table), table.state, seat, random),
+  }
 }
 
 /** Every table of a whole game from the opening on, and the commits between them. */

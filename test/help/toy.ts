@@ -106,6 +106,7 @@ export const toy: Game<ToyKinds> = {
       won: state.won,
     }
   },
+  revealing: ['drew'],
   line(event, viewer) {
     if (event.e === 'dealt') return event.seat === viewer ? { ...event, cards: counts(event.cards.hidden) } : undefined
     if (event.e !== 'drew') return event

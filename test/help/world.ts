@@ -12,12 +12,20 @@ export function tableOf(game: AnyGame, state: State, seats: number, options: Opt
     ...open('TESTS', game, seed, 0),
     stage: game.standings(state) ? 'over' : 'playing',
     host: 'who0',
-    chairs: nonces.map((nonce, seat) => ({ kind: 'human', name: `Seat ${seat}`, who: `who${seat}`, nonce })),
+    chairs: nonces.map((nonce, seat) => ({
+      kind: 'human',
+      name: `Seat ${seat}`,
+      who: [`who${seat}`],
+      nonce,
+      away: false,
+      missed: 0,
+    })),
     options,
     nonces,
     chance: { hidden: { key: seed, at: 0 } },
     state,
     asks: nonces.map(() => 1),
+    times: nonces.map(() => ({ bank: 0, since: null })),
   }
 }
 

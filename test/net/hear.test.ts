@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Told, Wish } from '../../shared/protocol/messages.ts'
 import type { Screen } from '../../shared/table/screen.ts'
+import { usualSettings } from '../../shared/table/settings.ts'
 import { hear, nothing, type Seen } from '../../web/net/hear.ts'
 
 const build = 'b1'
@@ -8,6 +9,8 @@ const screen: Screen = {
   code: 'k7mp-4w2x',
   game: 'toy',
   rules: 1,
+  match: 1,
+  settings: usualSettings,
   stage: 'playing',
   chairs: [],
   options: {},
@@ -21,11 +24,15 @@ const screen: Screen = {
   choices: [],
   view: { pile: [1], mine: { gold: 2 } },
   standings: null,
+  times: null,
+  proposal: null,
+  undo: null,
 }
 const whole = (rev: number, more: Partial<Extract<Told, { t: 'screen' }>> = {}): Told => ({
   t: 'screen',
   rev,
   build,
+  now: 0,
   screen,
   log: [],
   more: false,

@@ -7,7 +7,7 @@ import { nextLook, present, silence } from '../../worker/presence.ts'
 const minute = 60_000
 const [toy] = Object.values(games)
 if (!toy) throw new Error('no games')
-const human = (who: string): Chair => ({ kind: 'human', name: who, who, nonce: '' })
+const human = (who: string): Chair => ({ kind: 'human', name: who, who: [who], nonce: '', away: false, missed: 0 })
 const table = {
   ...open('abcd-efgh', toy, 'seed', 0),
   chairs: [human('ada'), { kind: 'bot' as const, name: 'B' }, human('ben')],

@@ -21,7 +21,7 @@ async function wholeGame(id: string) {
     const { table } = JSON.parse((await storedPages(code)).at(-1) ?? '') as { table: Table }
     secrets.add(table.seed.hidden)
     if (table.chance) secrets.add(table.chance.hidden.key)
-    for (const chair of table.chairs) if (chair.kind === 'human') secrets.add(chair.who)
+    for (const chair of table.chairs) if (chair.kind === 'human') for (const who of chair.who) secrets.add(who)
     if (table.stage === 'over') break
     // All that was told while the game ran: the last commit opens the seed.
     told.push(...all.flatMap((page, n) => page.raw.slice(from[n])))

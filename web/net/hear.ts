@@ -1,7 +1,8 @@
 import type { Reason } from '../../shared/game/definition.ts'
 import { Misfit, patched } from '../../shared/protocol/diff.ts'
 import type { Entry, Told, Wish } from '../../shared/protocol/messages.ts'
-import type { Screen, TableWhy } from '../../shared/table/screen.ts'
+import type { Screen } from '../../shared/table/screen.ts'
+import type { TableWhy } from '../../shared/table/why.ts'
 
 export type Why = Reason | TableWhy
 export type Here = { readonly seats: readonly number[]; readonly watchers: number }

@@ -1,5 +1,5 @@
 import type { Entry } from '../../shared/protocol/messages.ts'
-import type { TableEvent } from '../../shared/table/decide.ts'
+import type { TableEvent } from '../../shared/table/command.ts'
 import type { AnyWords } from '../text/game.ts'
 import { spelled } from '../text/game.ts'
 import { say } from '../text/say.ts'
@@ -22,6 +22,30 @@ function own(line: TableEvent): string {
       return say('sat', isolated(line.name))
     case 'table:left':
       return say('left', isolated(line.name))
+    case 'table:joined':
+      return say('joined', isolated(line.name), isolated(line.bot))
+    case 'table:gaveUp':
+      return say('gaveUp', isolated(line.name), isolated(line.bot))
+    case 'table:kicked':
+      return say('kicked', isolated(line.name), isolated(line.bot))
+    case 'table:host':
+      return say('newHost', mark(line.seat))
+    case 'table:timeout':
+      return say('timeout', mark(line.seat))
+    case 'table:away':
+      return say('wentAway', mark(line.seat))
+    case 'table:back':
+      return say('cameBack', mark(line.seat))
+    case 'table:undone':
+      return say(line.agreed ? 'undoneAgreed' : 'undone', mark(line.seat))
+    case 'table:proposed':
+      return say('proposed', line.kind, mark(line.by), line.seat === null ? '' : mark(line.seat))
+    case 'table:declined':
+      return say('declined', line.kind, mark(line.seat))
+    case 'table:ended':
+      return say('endedAgreed')
+    case 'table:rematch':
+      return say('rematched', line.match)
     case 'table:started':
       return say('started')
     case 'table:over':

@@ -1,4 +1,5 @@
-import type { TableWhy } from '../../shared/table/screen.ts'
+import type { Consent } from '../../shared/table/table.ts'
+import type { TableWhy } from '../../shared/table/why.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const and = (names: readonly string[]): string =>
@@ -11,9 +12,20 @@ const why: { readonly [key in TableWhy['key']]: string } = {
   notSeated: 'You are watching: take a seat first.',
   seatTaken: 'Somebody else was faster: this seat is taken.',
   noSuchSeat: 'There is no such seat.',
-  seated: 'You have a seat already.',
+  seatedElsewhere: 'You have a seat at this table already.',
   running: 'The game has begun.',
   notRunning: 'The game is not running.',
+  notOver: 'The game is not over yet.',
+  hostHere: 'The host is here.',
+  noJoining: 'Nobody can join this game any more.',
+  notBack: 'You are not away.',
+  nothingToUndo: 'There is no move of yours to take back.',
+  revealed: 'Something was revealed since: the others have to agree.',
+  proposalOpen: 'Another question is open. Please wait for its answer.',
+  noProposal: 'There is nothing to agree to any more.',
+  stillHere: 'That player is here.',
+  keyUsed: 'This link has been used or is too old. Make a new one on your first device.',
+  hushed: 'Only players can write at this table.',
   hostOnly: 'Only the host can do that.',
   tooFew: 'There are not enough players yet.',
   badOption: 'This option cannot be set so.',
@@ -21,6 +33,14 @@ const why: { readonly [key in TableWhy['key']]: string } = {
   tooBig: 'That was too long.',
   notText: 'The table did not understand that.',
   internal: 'Something went wrong at the table. Nothing was changed; please try again.',
+}
+
+/** What somebody asks the others for. */
+const proposals: { readonly [kind in Consent]: (by: string, seat: string) => string } = {
+  undo: (by) => `${by} would like to take back a move.`,
+  end: (by) => `${by} proposes to end the game here.`,
+  kick: (by, seat) => `${by} proposes to give ${seat}’s seat to a bot.`,
+  away: (by, seat) => `${by} proposes that a bot plays for ${seat} for the time being.`,
 }
 
 /** Every word of the page itself, in English. */
@@ -173,5 +193,18 @@ export const en = {
     'This shows that the deal was fixed in advance. It does not yet play the whole game again to show that every draw followed from it.',
   toTable: 'To the table',
 
+  joined: (name: string, bot: string) => `${name} takes over from ${bot}.`,
+  gaveUp: (name: string, bot: string) => `${name} gives up the seat. ${bot} plays on.`,
+  kicked: (name: string, bot: string) => `${name} loses the seat. ${bot} plays on.`,
+  newHost: (name: string) => `${name} is the host now.`,
+  timeout: (name: string) => `Time is up for ${name}: a bot makes the move.`,
+  wentAway: (name: string) => `${name} is away. A bot plays until ${name} is back.`,
+  cameBack: (name: string) => `${name} is back.`,
+  undone: (name: string) => `${name} takes back a step.`,
+  undoneAgreed: (name: string) => `All agree: ${name} takes back a move.`,
+  proposed: (kind: Consent, by: string, seat: string) => proposals[kind](by, seat),
+  declined: (kind: Consent, name: string) => `${name} says no${kind === 'end' ? ': the game goes on' : ''}.`,
+  endedAgreed: 'All agree to end the game here.',
+  rematched: (match: number) => `Game ${match} at this table.`,
   why,
 }

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../shared/games/index.ts'
 import { read } from '../../../shared/kit/choice.ts'
 import { encode } from '../../../shared/kit/json.ts'
 import type { Random } from '../../../shared/kit/random.ts'
-import { play } from '../../../shared/table/decide.ts'
+import { play } from '../../../shared/table/commands/turn.ts'
 import { news } from '../../../shared/table/news.ts'
 import { screen } from '../../../shared/table/screen.ts'
 import type { Table } from '../../../shared/table/table.ts'
@@ -47,8 +47,8 @@ export function told(
 
   const may = !game.refuse(other, step.seat, step.move) && 'move' in read(game.choices(other, step.seat), step.move)
   if (!may) return viewer === step.seat ? `seat ${viewer} may make ${text(step.move)} in one world only` : undefined
-  const one = play(here, game, step.seat, step.move).made
-  const two = play(there, game, step.seat, step.move).made
+  const one = play(here, game, step.seat, step.move, 0).made
+  const two = play(there, game, step.seat, step.move, 0).made
   // A commit may show something; then the worlds part by right.
   if (bytes(one.table, viewer) !== bytes(two.table, viewer)) return undefined
   if (differs) worlds.alike++
