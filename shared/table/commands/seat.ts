@@ -18,7 +18,7 @@ const person = (name: string, who: string, nonce: string): Person => ({
 export function sit(table: Table, command: CommandOf<'sit'>, now: number): Decision {
   const { who, seat, nonce } = command
   const mine = seatOf(table, who)
-  if (mine === seat) return { done: table.rev }
+  if (mine === seat) return table.stage === 'waiting' ? { done: table.rev } : no('running')
   const there = table.chairs[seat]
   if (!there) return no('noSuchSeat')
   // F15: whoever comes second is told.
