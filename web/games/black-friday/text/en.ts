@@ -118,7 +118,7 @@ export const en = {
   interest: 'Interest',
   pays: (who: string, paid: number, unpaid: number) =>
     unpaid > 0 ? `${who} $${paid}, owes $${unpaid}` : `${who} $${paid}`,
-  noInterest: 'nobody owes interest',
+  noInterest: 'Nobody owes interest',
 
   chartAlt: 'Prices after every adjustment',
   loading: 'Fetching the record …',
