@@ -46,6 +46,15 @@ test.each([
   }
 })
 
+test('a range that does not divide the words is not drawn with a preference for its beginning', () => {
+  const third = 2 ** 30
+  for (const random of [dice(3), deal(chanceOf('s', []))]) {
+    const low = draws(random, 3 * third, 900).filter((n) => n < third).length
+    // A third; without drawing again it would be a half.
+    expect(Math.abs(low - 300)).toBeLessThan(6 * Math.sqrt(200))
+  }
+})
+
 test('dice of different seeds differ from the first throw on', () => {
   const first = Array.from({ length: 200 }, (_, seed) => draws(dice(seed), 2 ** 30, 2).join())
   expect(new Set(first).size).toBe(200)

@@ -1,49 +1,68 @@
 import { games } from '../shared/games/index.ts'
+import { gzipped, homeScripts, manifest, tableScripts } from '../test/bench/bundle.ts'
 import { wins } from '../test/bench/duel.ts'
 import { pace } from '../test/bench/engine.ts'
 import { mean, median, percentile } from '../test/bench/figures.ts'
-import { play } from '../test/bench/room.ts'
+import { type Measured, play } from '../test/bench/room.ts'
 import { serve } from '../test/bench/server.ts'
 
-// `npm run bench`: figures of this machine, none of them a verdict. What must hold everywhere is a test in test/bench.
+// `npm run bench [game ...]`: figures of this machine, none of them a verdict. What must hold everywhere is a test in
+// test/bench and test/worker.
+
+const wanted = process.argv.slice(2)
+const played = Object.values(games).filter((game) => wanted.length === 0 || wanted.includes(game.id))
+const most = 4
+const watchers = 10
+const warm = 5
+const counted = 5
 
 const whole = (n: number) => Math.round(n).toLocaleString('en')
-const seats = 4
-const watchers = 10
+const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 
-console.log('Engine, random play (aim: 20,000 commits/s)')
-for (const game of Object.values(games)) {
-  const { commits, games: played, seconds } = pace(game, game.seats.best, 3_000)
-  console.log(`  ${game.id}: ${whole(commits / seconds)} commits/s, ${whole(commits / played)} commits a game`)
+console.log('Engine, random play on one core (aim: 20,000 commits/s)')
+for (const game of played) {
+  const { commits, games: done, seconds } = pace(game, game.seats.best, 3_000)
+  console.log(`  ${game.id}: ${whole(commits / seconds)} commits/s, ${whole(commits / done)} commits a game`)
 }
 
-console.log('Plain bot against two players by chance, 100 games (aim: 95 won)')
-for (const game of Object.values(games)) console.log(`  ${game.id}: ${wins(game, 100)} won`)
+console.log('Plain bot against two players by chance, 100 games, its seat going round (aim: 95 won)')
+for (const game of played) console.log(`  ${game.id}: ${wins(game, 100)} won`)
 
-console.log(
-  `Room in workerd, ${seats} seats and ${watchers} watchers over WebSockets (aim: 1,000 commits/s, p99 10 ms)`,
-)
-const server = await serve()
-for (const game of Object.values(games)) {
-  // The first game warms the room up and is not counted.
-  await play(server.url, game.id, Math.min(seats, game.seats.most), watchers, 1)
-  const runs = []
-  for (let n = 2; n < 5; n++) runs.push(await play(server.url, game.id, Math.min(seats, game.seats.most), watchers, n))
-  const commits = runs.reduce((sum, run) => sum + run.commits, 0)
+console.log('JavaScript of the page, gzipped (at most 25 kB at home, 60 kB at a table)')
+const chunks = manifest()
+console.log(`  home: ${(gzipped(homeScripts(chunks)) / 1000).toFixed(1)} kB`)
+for (const game of played)
+  console.log(`  table of ${game.id}: ${(gzipped(tableScripts(chunks, game.id)) / 1000).toFixed(1)} kB`)
+
+console.log(`Room in workerd, ${most} seats, ${watchers} watchers, real WebSockets (aim: 1,000 commits/s, p99 10 ms)`)
+const served = await serve()
+for (const game of played) {
+  const seats = Math.min(most, game.seats.most)
+  for (let n = 0; n < warm; n++) await play(served, game.id, seats, watchers, n)
+  const runs: Measured[] = []
+  for (let n = 0; n < counted; n++) runs.push(await play(served, game.id, seats, watchers, warm + n))
+  print(game.id, runs)
+}
+await served.close()
+process.exit(0)
+
+function print(id: string, runs: readonly Measured[]): void {
   const latency = runs.flatMap((run) => run.latency)
   const raw = runs.flatMap((run) => run.raw)
-  const wire = runs.reduce((sum, run) => sum + run.wire, 0)
-  console.log(
-    `  ${game.id}: ${whole(commits / runs.reduce((sum, run) => sum + run.seconds, 0))} commits/s one after another`,
-  )
+  const pace = sum(runs.map((run) => run.commits)) / sum(runs.map((run) => run.seconds))
+  const wire = sum(runs.map((run) => run.wire)) / raw.length
+  const how = runs.every((run) => run.deflated) ? 'permessage-deflate' : 'not compressed'
+  const kept = mean(runs.map((run) => run.stored))
+  console.log(`  ${id}: ${whole(pace)} commits/s, each move waiting for the last subscriber of the one before`)
   console.log(
     `    move to last subscriber: p50 ${percentile(latency, 50).toFixed(2)} ms, p99 ${percentile(latency, 99).toFixed(2)} ms`,
   )
   console.log(
-    `    per commit and viewer: ${whole(median(raw))} bytes median, ${whole(mean(raw))} mean raw; ` +
-      `${whole(wire / raw.length)} on the wire (${runs.every((run) => run.deflated) ? 'permessage-deflate' : 'uncompressed'})`,
+    `    message per commit and viewer: median ${whole(median(raw))}, mean ${whole(mean(raw))} bytes raw, ` +
+      `${whole(wire)} on the wire (${how}, counted in the TCP stream)`,
   )
-  console.log(`    record of a game: ${whole(mean(runs.map((run) => run.record)) / 1024)} KiB`)
+  console.log(
+    `    stored: 1 row written per commit (a test), ${whole(kept / 1024)} KiB a game, of it ` +
+      `${whole(mean(runs.map((run) => run.record)) / 1024)} KiB record`,
+  )
 }
-await server.close()
-process.exit(0)

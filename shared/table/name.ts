@@ -17,7 +17,7 @@ export function tidy(name: string): string {
   for (const { segment } of graphemes.segment(line)) {
     // A pile of combining marks is one grapheme: it is cut as well.
     if (count === longest || out.length + segment.length > 96) break
-    out += segment.length > 16 ? (segment[0] ?? '') : segment
+    out += segment.length > 40 ? (Array.from(segment)[0] ?? '') : segment
     count++
   }
   return out.trim()

@@ -12,7 +12,7 @@ export function manifest(): Manifest {
 }
 
 /** The JavaScript that a page loads for these sources, with all that they import. */
-export function scripts(chunks: Manifest, sources: readonly string[]): string[] {
+function scripts(chunks: Manifest, sources: readonly string[]): string[] {
   const found = new Set<string>()
   const load = (source: string): void => {
     const chunk = chunks[source]
@@ -28,3 +28,12 @@ export function scripts(chunks: Manifest, sources: readonly string[]): string[] 
 /** How much that is on the way to the browser, in bytes. */
 export const gzipped = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, client))).length, 0)
+
+export const homeScripts = (chunks: Manifest): string[] => scripts(chunks, ['index.html'])
+
+/** A table with its board and its words; a game without a face of its own has the plain board. */
+export function tableScripts(chunks: Manifest, id: string): string[] {
+  const own = `games/${id}/face.tsx`
+  const face = own in chunks ? own : 'table/plain.tsx'
+  return scripts(chunks, ['index.html', 'pages/table.tsx', face, `../shared/games/${id}/text/en.ts`])
+}

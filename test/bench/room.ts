@@ -1,6 +1,7 @@
 import { sample } from '../../shared/kit/choice.ts'
 import { dice } from '../../shared/kit/random.ts'
 import { Viewer } from './crowd.ts'
+import type { Served } from './server.ts'
 import { pipe } from './wire.ts'
 
 const nonce = (n: number) => n.toString(16).padStart(32, '0')
@@ -16,18 +17,20 @@ export type Measured = {
   /** Bytes that came over the wire for all of them, frames included. */
   readonly wire: number
   readonly deflated: boolean
-  /** Bytes of the table's record, which is what the room keeps but for the last table. */
+  /** Bytes that the room keeps at the end. */
+  readonly stored: number
   readonly record: number
 }
 
 /** One whole game by chance in a room: so many seats, each with its page, and so many watchers. */
 export async function play(
-  server: URL,
+  served: Served,
   game: string,
   seats: number,
   watchers: number,
   seed: number,
 ): Promise<Measured> {
+  const server = served.url
   const line = await pipe(server)
   const body = JSON.stringify({ game, name: 'Seat 0', nonce: nonce(1) })
   const opened = await fetch(new URL('/api/tables', server), { method: 'POST', body })
@@ -69,6 +72,7 @@ export async function play(
   }
   const seconds = (performance.now() - begun) / 1000
   const wire = line.came() - before
+  const stored = await served.stored(code)
   const record = (await (await fetch(new URL(`/api/tables/${code}/record`, server))).text()).length
   const deflated = all.every((viewer) => viewer.deflated)
   await Promise.all(all.map((viewer) => viewer.close()))
@@ -80,6 +84,7 @@ export async function play(
     raw: all.flatMap((viewer) => viewer.sizes),
     wire,
     deflated,
+    stored,
     record,
   }
 }

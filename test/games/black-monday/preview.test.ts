@@ -170,6 +170,18 @@ test('the settlement if the market closed now is the settlement when it does', (
   expect(preview(mine(over), end)).toEqual({ why: { key: 'closed' } })
 })
 
+test('what a viewer cannot see lies in the deck and in the other hands, in either deck', () => {
+  const random = dice(6)
+  let { state } = game.setup({ crashRule: 'any', startSeat: 'random' }, 3, random)
+  while (!game.standings(state)) {
+    const { seat } = state.phase
+    const view = mine(state)
+    const held = view.seats.reduce((sum, other, i) => (i === seat ? sum : sum + other.cards), 0)
+    expect(total(unseen(view))).toBe(view.deck - (view.second ? 1 : 0) + held)
+    state = game.apply(state, seat, sample<Move>(game.choices(state, seat), random), random).state
+  }
+})
+
 test('the view after a draft is the view after the move', () => {
   for (let seed = 0; seed < 20; seed++) {
     const random = dice(seed)

@@ -22,6 +22,22 @@ test('FM19: the win check is the first thing in production, before money bag car
   ])
 })
 
+test('FM19: the target wins exactly as well as when it is exceeded; one point less does not', () => {
+  const end = (target: number) => {
+    const table = sit({
+      phase: 'auction',
+      target,
+      money: [60, 60],
+      empires: [['s15', 's14', 's13', 's11'], []],
+      exchange: ['f01'],
+    })
+    passAll(table, [0, 1])
+    return table.told('gameEnded').map(({ reason }) => reason)
+  }
+  expect(end(40)).toEqual(['target'])
+  expect(end(41)).toEqual([])
+})
+
 test('FM19, FM51: points reached earlier and lost again, or a target that came down, end nothing by themselves', () => {
   const high = ['s15', 's14', 's13', 's12']
   const table = sit({ phase: 'cards', money: [60, 60], empires: [high, ['a03*1', 'c08']], exchange: ['f01'] })

@@ -17,6 +17,18 @@ test('FM10: one pass clockwise from the stone, each seat as many cards as it lik
   expect(table.asks()).toBe('1 bid')
 })
 
+test('FM10: a new round begins with the stone, in every phase', () => {
+  const table = sit({ ...three, phase: 'production', stone: 2, empires: [['c08'], ['c06'], ['c10']], exchange: [] })
+  table.does(2, { do: 'done' })
+  expect(table.told('income').map(({ seat }) => seat)).toEqual([2, 0, 1])
+  expect(table.asks()).toBe('2 playCard')
+  table.does(2, { do: 'done' })
+  expect(table.asks()).toBe('0 playCard')
+  table.does(0, { do: 'done' })
+  table.does(1, { do: 'done' })
+  expect(table.told('lotOpened')).toMatchObject([{ opener: 2 }])
+})
+
 test('FM11: coupling is for the card phase', () => {
   const table = sit({ ...three, phase: 'production', empires: [['c08', 'a07*3', 'f01'], [], []] })
   expect(table.whyPlay(0, 'c08', 0)).toBe('cardPhaseOnly')

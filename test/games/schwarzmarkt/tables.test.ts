@@ -92,6 +92,14 @@ test('SM-X15: unseen cards and the chance that a hand holds butter', () => {
   expect(chance(view, 2, 'butter', 2)).toBeCloseTo(1 - 3838380 / 10737573 - (7 * 658008) / 10737573, 9)
 })
 
+test('cards on the table are not unseen, and a seat that searches the pile sees what is in it', () => {
+  const view = table(during({ offer: 'O06', turn: 0, price: 9, table: { potatoes: 1, butter: 2 } })).sees(0)
+  expect(unseen(view)).toEqual({ potatoes: 8, coffee: 12, flour: 12, butter: 8, sugar: 12 })
+  const search = table(holding('T02a', { purses: [5, 5, 5] })).play(0, open('T02a'))
+  // All that is left are the two other hands: four coffee, two butter, two potatoes, five flour.
+  expect(unseen(search.sees(0))).toEqual({ potatoes: 2, coffee: 4, flour: 5, butter: 2, sugar: 0 })
+})
+
 test.each([
   [3, 33, 21],
   [4, 24, 18],

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import type { Move } from '../../../shared/games/black-friday/moves.ts'
 import { Along } from './along.tsx'
 import { consequences } from './consequences.ts'
@@ -12,12 +13,14 @@ import { Ways } from './ways.tsx'
 /** Where I put my order together: its kind, how much, what goes along, what it does in words, and *Confirm*. */
 export function Desk(part: Part) {
   const { view, choices, screen, send, sent, why } = part
+  const form = useKeyboard()
   const way = wayNow(view, choices, order.value.way)
   const plan = planFor(view, choices, order.value, way)
   const move = plan.first ?? plan.move
   const sold = within(order.value.sell, mineOf(view)?.hand ?? {}, 99)
   return (
     <form
+      ref={form}
       class="bf-desk"
       aria-label={say.yourOrder}
       onSubmit={(event) => {
@@ -51,11 +54,33 @@ export function Desk(part: Part) {
             )}
         </p>
       </div>
-      <button type="submit" class="button main bf-confirm" disabled={!move || sent}>
+      <button
+        type="submit"
+        class={`button main bf-confirm${move && !sent ? '' : ' bf-off'}`}
+        aria-disabled={!move || sent}
+      >
         {sent ? say.sent : labelOf(move)}
       </button>
     </form>
   )
+}
+
+/** Whoever plays by keyboard finds the focus on his order again when his next turn begins. */
+let byKeyboard = false
+function useKeyboard() {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (byKeyboard && lost) form.current?.querySelector<HTMLElement>('[aria-pressed=true], button')?.focus()
+    const on = (event: Event): void => {
+      byKeyboard = event.type === 'keydown'
+    }
+    for (const type of ['keydown', 'pointerdown']) addEventListener(type, on)
+    return () => {
+      for (const type of ['keydown', 'pointerdown']) removeEventListener(type, on)
+    }
+  }, [])
+  return form
 }
 
 const labelOf = (move: Move | undefined): string =>

@@ -86,7 +86,7 @@ function Odds({ share, name, effect, look }: { share: number; name: string; effe
     <span class={`bf-odd bf-odd-${look}`} style={`flex-grow:${share}`}>
       <b>{say.percent(share)}</b>
       <small>
-        ✖ {name} · {effect}
+        ✖ {name} <i>· {effect}</i>
       </small>
     </span>
   )

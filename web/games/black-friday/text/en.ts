@@ -16,6 +16,7 @@ const kind: { readonly [kind in Kind]: string } = {
   K: 'black',
 }
 const signed = (of: Kind) => `${signs[of]} ${kind[of]}`
+const level = (n: number) => (n === 0 ? 'Start' : `Level ${n}`)
 const bars = (n: number) => (n === 1 ? '1 bar' : `${n} bars`)
 const table: { readonly [table in TableName]: string } = {
   purchase: 'purchase table',
@@ -43,7 +44,7 @@ export const en = {
   money: (n: number) => `$${n}`,
   change: (n: number) => (n < 0 ? `−$${-n}` : `+$${n}`),
   bars: (gold: number, silver: number) => `${gold} gold, ${silver} silver`,
-  level: (level: number) => (level === 0 ? 'Start' : `Level ${level}`),
+  level,
   status: (level: number, silver: number) => `${level === 0 ? 'start level' : `level ${level}`} · silver ${silver}`,
   you: 'You',
 
@@ -83,7 +84,7 @@ export const en = {
   market: 'Market',
   bag: 'Bag',
   supply: 'Supply',
-  none: 'none left',
+  none: 'none',
   missing: 'rises a row at the next adjustment',
   lastCase: 'last one',
   add: (of: Kind) => `add ${kind[of]}`,
@@ -110,16 +111,14 @@ export const en = {
   inBag: 'in the bag',
   silverThen: (from: number, expected: number) => `Silver ${from} → about ${expected}`,
   ends: (chance: string) => `${chance} the game ends`,
-  levelThen: (now: number, likely: number, most: number) =>
-    likely > now
-      ? `Level ${now} → ${likely}${most > likely ? `, at most ${most}` : ''}`
-      : most > now
-        ? `Level stays ${now}, at most ${most}`
-        : `Level stays ${now}`,
+  levelThen: (now: number, likely: number, most: number) => {
+    const after = likely > now ? `${level(now)} → ${likely}` : `${level(now)} stays`
+    return most > likely ? `${after}, at most ${most}` : after
+  },
   interest: 'Interest',
   pays: (who: string, paid: number, unpaid: number) =>
     unpaid > 0 ? `${who} $${paid}, owes $${unpaid}` : `${who} $${paid}`,
-  noInterest: 'nobody owes interest',
+  noInterest: 'Nobody owes interest',
 
   chartAlt: 'Prices after every adjustment',
   loading: 'Fetching the record …',
