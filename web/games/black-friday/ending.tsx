@@ -35,7 +35,7 @@ export function Ending({ view, screen, recent }: Part) {
                 <th scope="row" class="bf-text">
                   <bdi>{nameOf(screen, seat)}</bdi>
                 </th>
-                <td class="bf-held">
+                <td class="bf-held" data-name={say.final.shares}>
                   {final &&
                     colours
                       .filter((colour) => countOf(final.shares, colour) > 0)
@@ -46,12 +46,12 @@ export function Ending({ view, screen, recent }: Part) {
                         </span>
                       ))}
                 </td>
-                <td>{final && changed(final.income)}</td>
-                <td>{final && changed(final.subsidies * subsidyMoney)}</td>
-                <td>{final && changed(-final.interest)}</td>
-                <td>{final?.bars || '–'}</td>
-                <td>{say.money(one?.cash ?? 0)}</td>
-                <td>
+                <td data-name={say.final.income}>{final && changed(final.income)}</td>
+                <td data-name={say.final.subsidies}>{final && changed(final.subsidies * subsidyMoney)}</td>
+                <td data-name={say.final.interest}>{final && changed(-final.interest)}</td>
+                <td data-name={say.final.bought}>{final?.bars || '–'}</td>
+                <td data-name={say.final.cash}>{say.money(one?.cash ?? 0)}</td>
+                <td data-name={say.final.result}>
                   <Bars bars={one?.bars ?? 0} />
                 </td>
               </tr>
