@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { colours, subsidyMoney } from '../../../shared/games/black-friday/board.ts'
 import type { Line } from '../../../shared/games/black-friday/events.ts'
-import { countOf } from '../../../shared/kit/basket.ts'
+import { countOf, total } from '../../../shared/kit/basket.ts'
 import { nameOf, ownLine, type Part } from './part.ts'
 import { Bars, Sign } from './sign.tsx'
 import { say } from './text/say.ts'
@@ -36,6 +36,7 @@ export function Ending({ view, screen, recent }: Part) {
                   <bdi>{nameOf(screen, seat)}</bdi>
                 </th>
                 <td class="bf-held" data-name={say.final.shares}>
+                  {final && total(final.shares) === 0 && '–'}
                   {final &&
                     colours
                       .filter((colour) => countOf(final.shares, colour) > 0)
