@@ -2,18 +2,18 @@ import { DurableObject } from 'cloudflare:workers'
 import { gameOf } from '../shared/games/index.ts'
 import { encode } from '../shared/kit/json.ts'
 import { protocol, type Said } from '../shared/protocol/messages.ts'
-import { botAsked, botDue, botTurn } from '../shared/table/bots.ts'
+import { botAsked, botTurn } from '../shared/table/bots.ts'
 import { type Command, decide, type Made } from '../shared/table/decide.ts'
 import { open } from '../shared/table/open.ts'
 import { screen, type TableWhy } from '../shared/table/screen.ts'
 import { seatOf, type Table } from '../shared/table/table.ts'
 import { Alarm } from './alarm.ts'
+import { botTime, wakeTime } from './due.ts'
 import { commandOf, hear } from './frame.ts'
-import { type By, Hub, isOpen, shut } from './hub.ts'
+import { type By, Hub, isOpen, type Log, shut } from './hub.ts'
 import { entries, keep, recordOf, tidings } from './kept.ts'
 import { Limit } from './limit.ts'
 import { firstCommands, type Opening } from './opening.ts'
-import { nextLook } from './presence.ts'
 import { Store } from './store.ts'
 
 /** How many commits of the log come with a screen, at least. */
@@ -25,6 +25,7 @@ export class Room extends DurableObject<Env> {
   #hub: Hub
   #alarm: Alarm
   #limit: Limit
+  #pause: number
   #table: Table | undefined
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -33,6 +34,7 @@ export class Room extends DurableObject<Env> {
     this.#hub = new Hub(ctx)
     this.#alarm = new Alarm(ctx.storage)
     this.#limit = new Limit(Number(env.MESSAGE_RATE) || 20)
+    this.#pause = Number(env.BOT_PAUSE) || 0
     this.#table = this.#store.load()
     if (this.#table)
       void ctx.blockConcurrencyWhile(async () => {
@@ -106,7 +108,7 @@ export class Room extends DurableObject<Env> {
     if (!table) return
     const now = Date.now()
     const seat = botAsked(table)
-    if (seat !== undefined && now >= this.#botDue(table)) this.#commit(table, botTurn(table, seat, now).made)
+    if (seat !== undefined && now >= botTime(table, this.#pause)) this.#commit(table, botTurn(table, seat, now).made)
     else this.#hub.here(table, now)
     this.#rearm()
   }
@@ -180,28 +182,16 @@ export class Room extends DurableObject<Env> {
   }
 
   #whole(ws: WebSocket, table: Table, id?: string): void {
-    this.#hub.send(ws, {
-      t: 'screen',
-      rev: table.rev,
-      build: __BUILD__,
-      screen: screen(table, this.#hub.viewer(ws, table)),
-      ...this.#log(ws, table, table.rev + 1),
-      ...(id !== undefined && { id }),
-    })
+    this.#hub.whole(ws, table, this.#log(ws, table, table.rev + 1), id)
   }
 
-  #log(ws: WebSocket, table: Table, before: number) {
+  #log(ws: WebSocket, table: Table, before: number): Log {
     const { commits, more } = this.#store.before(before, commitsShown)
     return { log: entries(commits, this.#hub.viewer(ws, table)), more }
   }
 
-  #botDue = (table: Table): number => Math.ceil(botDue(table, Number(this.env.BOT_PAUSE) || 0))
-
-  /** A bot's turn, or else a look at who has fallen silent while a player is waited for. */
   #rearm(): void {
-    const table = this.#table
-    if (table?.stage !== 'playing') return
-    if (botAsked(table) !== undefined) this.#alarm.by(this.#botDue(table))
-    else if (this.ctx.getWebSockets().length > 0) this.#alarm.by(nextLook(table.at, Date.now()))
+    const listened = this.ctx.getWebSockets().length > 0
+    if (this.#table) this.#alarm.by(wakeTime(this.#table, this.#pause, listened, Date.now()))
   }
 }
