@@ -13,9 +13,9 @@ export function Axis({ view, screen }: Part) {
   return (
     <div class="bm-axis">
       <p class={`bm-deck${second ? ' bm-second' : ''}`} title={say.deckHelp(view.deck, second, reshuffled(view))}>
-        <span>{say.deck}</span>
+        <span>{second ? say.decks.second : say.decks.first}</span>
         <b>{view.deck}</b>
-        <small>{second ? say.closingIn : say.decks.first}</small>
+        {second && <small>{say.closingIn}</small>}
         <small class="bm-laid">{say.discards(total(view.discards))}</small>
       </p>
       <div class="bm-scale" aria-hidden="true">

@@ -12,7 +12,7 @@ export function Board(part: Part) {
   const plan = usePlan(part)
   const [looked, look] = useState<Company>()
   return (
-    <div class="bm bm-board" aria-label={say.market} role="group">
+    <div class="bm bm-board">
       <Axis {...part} />
       {companies.map((company) => (
         <Column key={company} {...part} company={company} plan={plan} look={() => look(company)} />

@@ -35,11 +35,7 @@ export function Desk(part: Part) {
       <div class="bm-give">
         {asked ? (
           <button type="submit" class="button main" disabled={!move || sent}>
-            {sent
-              ? say.sent
-              : say.main[(plan?.move ?? { do: 'buy' }).do] && plan
-                ? say.main[plan.move.do]
-                : say.confirm}
+            {sent ? say.sent : labelOf(plan)}
           </button>
         ) : (
           <button type="button" class="button" onClick={forget}>
@@ -50,6 +46,11 @@ export function Desk(part: Part) {
       </div>
     </form>
   )
+}
+
+const labelOf = (plan: Plan | undefined): string => {
+  if (!plan) return say.confirm
+  return plan.outcome?.prices[0]?.from === 0 ? say.restart : say.main[plan.move.do]
 }
 
 /** What follows, or why it cannot be. */

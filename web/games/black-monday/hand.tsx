@@ -4,7 +4,7 @@ import { countOf } from '../../../shared/kit/basket.ts'
 import { changed, exchange, order, pick, type Use } from './order.ts'
 import { oneByOne, type Part } from './part.ts'
 import { shortly } from './shortly.ts'
-import { Plunge, Sign } from './sign.tsx'
+import { Sign } from './sign.tsx'
 import { say } from './text/say.ts'
 
 /** My hand as a fan, sorted; each card says what it can do now. */
@@ -37,7 +37,12 @@ function HandCard({ view, use, copy, at, sent }: Props) {
     pick(view, card, row === 'buy' || row === 'price' || row === 'crash' ? row : undefined)
   }
   const row = (kind: Use) => (
-    <span data-use={kind} data-able={!('why' in use[kind]) || undefined} data-chosen={used === kind || undefined}>
+    <span
+      aria-hidden="true"
+      data-use={kind}
+      data-able={!('why' in use[kind]) || undefined}
+      data-chosen={used === kind || undefined}
+    >
       {shortly(use, kind)}
     </span>
   )
@@ -47,14 +52,13 @@ function HandCard({ view, use, copy, at, sent }: Props) {
       class={`bm-card bm-${company}${leaving ? ' bm-leaving' : ''}`}
       style={{ '--i': at }}
       aria-pressed={on || leaving}
-      aria-label={label(card, use)}
       disabled={sent}
       onClick={tap}
     >
-      <span class="bm-face">
+      <span class="unseen">{label(card, use)}</span>
+      <span class="bm-face" aria-hidden="true">
         <Sign of={company} size={20} mute />
         <b>{value}</b>
-        {high && <Plunge size={13} />}
       </span>
       {row('price')}
       {high ? row('crash') : row('buy')}

@@ -82,7 +82,7 @@ function Keys({ view, lane, plan, state }: Props) {
   return (
     <>
       <Key on={chosen('price')} able={from !== undefined} tap={() => pick(view, card, 'price')}>
-        {sign}
+        {!high && sign}
         {from === undefined ? `${say.noKey.price} ${value}` : say.priceKey(from, value)}
       </Key>
       {high && (

@@ -42,11 +42,11 @@ export function Mine({ view, sent }: Part) {
                     class="bm-slip"
                     aria-pressed={on}
                     disabled={sent || priceOf(view, company) === 0}
-                    aria-label={say.slip(card, priceOf(view, company))}
                     title={say.slip(card, priceOf(view, company))}
                     onClick={() => sell(card, on ? -1 : 1)}
                   >
-                    {face(card).shares}
+                    <span class="unseen">{say.slip(card, priceOf(view, company))}</span>
+                    <b aria-hidden="true">{face(card).shares}</b>
                   </button>
                 )
               })}

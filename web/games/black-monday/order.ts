@@ -43,7 +43,10 @@ export function pick(view: View, card: Card, use?: Use): void {
     if (n < countOf(view.hand, card) && total(now.cards) < exchangeMost) exchange({ ...now.cards, [card]: n + 1 })
     return
   }
-  if (now.way === 'card' && now.card === card && (use === undefined || use === now.use)) return forget()
+  if (now.way === 'card' && now.card === card && (use === undefined || use === now.use)) {
+    forget()
+    return
+  }
   const chosen = use ?? useFor(view, card)
   last = laneOf(chosen)
   order.value = { way: 'card', card, use: chosen }

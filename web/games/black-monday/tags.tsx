@@ -41,12 +41,20 @@ function Tag({ use, n, live, tap }: Props) {
       class={`bm-tag${reaches ? ' bm-fits' : ''}${dead ? ' bm-dead' : ''}${on ? ' bm-on' : ''}`}
       style={span(face(card).value)}
       disabled={!live}
-      aria-label={say.tag(card, n)}
       onClick={tap}
     >
-      <b>{face(card).value}</b>
-      {n > 1 && <small class="bm-wide">{say.copies}</small>}
-      {!('why' in buy) && <i class="bm-parcel bm-wide">{buy.shares}</i>}
+      <span class="unseen">{say.tag(card, n)}</span>
+      <b aria-hidden="true">{face(card).value}</b>
+      {n > 1 && (
+        <small class="bm-wide" aria-hidden="true">
+          {say.copies}
+        </small>
+      )}
+      {!('why' in buy) && (
+        <i class="bm-parcel bm-wide" aria-hidden="true">
+          {buy.shares}
+        </i>
+      )}
       {!('why' in crash) && (
         <i class="bm-can-ruin">
           <Plunge size={14} />

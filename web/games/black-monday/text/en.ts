@@ -40,16 +40,14 @@ export const en = {
   and,
   you: 'You',
 
-  market: 'The market',
   status: (deck: number, second: boolean) =>
     second ? `second deck, ${cards(deck)} with the closing card` : `first deck, ${cards(deck)}`,
-  deck: 'Deck',
-  decks: { first: '1st', second: '2nd' },
+  decks: { first: 'first deck', second: 'second deck' },
   deckHelp: (deck: number, second: boolean, next: number) =>
     second
       ? `${cards(deck)} in the second deck; the closing card is one of them and ends the game.`
       : `${cards(deck)} in the first deck. A second one is made of what is laid off by then (now ${next} with the closing card).`,
-  closingIn: 'closing card inside',
+  closingIn: 'closing card in it',
   discards: (n: number) => `${n} laid off`,
 
   price: (n: number) => `price ${n}`,
@@ -70,7 +68,7 @@ export const en = {
   atZero: 'ruined: 100–1000 restarts',
   atZeroShort: 'at 0',
   stamp: 'Ruined',
-  stampHelp: 'a card from 100 to 1000 restarts it',
+  stampHelp: '100–1000 restarts',
   nowOpen: (chance: string) => `then open: ${chance}`,
   nowSafe: 'then safe',
   closer: (of: Company) => `Closer look at ${company[of]}`,
@@ -116,14 +114,14 @@ export const en = {
     price: 'price',
     buy: (n: number) => `buy ${n}`,
     ruin: 'ruin',
-    most: (n: number) => `max ${n}`,
-    least: (n: number) => `min ${n}`,
-    cap: (n: number) => `${n} > ${cap}`,
-    dear: (cost: number) => `${money(cost)}`,
+    most: (n: number) => `≤ ${n}`,
+    least: (n: number) => `≥ ${n}`,
     dearWord: 'too dear',
     capWord: 'over cap',
     far: 'too far',
     no: '–',
+    not: 'not now',
+    down: 'at 0',
   },
   cardLabel: (of: Card, able: readonly string[]) => `${cardName(of)}: ${able.length > 0 ? and(able) : 'no use now'}`,
   able: {
@@ -152,6 +150,7 @@ export const en = {
   exchangeBack: 'Keep my cards',
   endKey: 'End turn',
   main: { buy: 'Buy', sell: 'Sell', price: 'Set price', crash: 'Ruin', exchange: 'Exchange', end: 'End turn' },
+  restart: 'Restart',
   confirm: 'Confirm',
   sent: 'Sent …',
   start: 'Trade, change prices, or both, in either order. Or exchange cards and nothing else.',
