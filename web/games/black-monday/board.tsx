@@ -5,7 +5,6 @@ import { Column } from './column.tsx'
 import { Dossier } from './dossier.tsx'
 import type { Part } from './part.ts'
 import { usePlan } from './plan.ts'
-import { say } from './text/say.ts'
 
 /** The middle of the table: four columns of the flap board over one sheet of paper with one axis. */
 export function Board(part: Part) {

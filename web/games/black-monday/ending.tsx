@@ -1,5 +1,6 @@
 import { companies } from '../../../shared/games/black-monday/board.ts'
 import { nameOf, type Part, priceOf } from './part.ts'
+import { Pile } from './pile.tsx'
 import { Sign } from './sign.tsx'
 import { say } from './text/say.ts'
 
@@ -43,6 +44,17 @@ export function Ending({ view, screen }: Part) {
           ))}
         </tbody>
       </table>
+      <section class="bm-piles">
+        <h3>{say.piles}</h3>
+        {companies.map((company) => (
+          <figure key={company} class={`bm-${company}`}>
+            <Pile view={view} company={company} whole />
+            <figcaption>
+              <Sign of={company} size={16} mute /> {say.title[company]} {priceOf(view, company)}
+            </figcaption>
+          </figure>
+        ))}
+      </section>
     </div>
   )
 }

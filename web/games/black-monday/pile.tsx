@@ -4,8 +4,8 @@ import { rowCount, rowOf } from './chart.tsx'
 import { narrow } from './narrow.ts'
 
 /** The latest prices of the pile as a line of steps on the axis; the last step runs into the price of now. */
-export function Pile({ view, company }: { view: View; company: Company }) {
-  const most = narrow.value ? 5 : 12
+export function Pile({ view, company, whole = false }: { view: View; company: Company; whole?: boolean }) {
+  const most = whole ? Number.POSITIVE_INFINITY : narrow.value ? 5 : 12
   const laid = view.tracks[company].laid
   const shown = laid.slice(-most)
   const wide = 100 / Math.max(shown.length, narrow.value ? 3 : 6)
@@ -17,7 +17,7 @@ export function Pile({ view, company }: { view: View; company: Company }) {
   const area = `${line.join('')}V${rowCount - 0.5}H${left}Z`
   return (
     <div class="bm-pile" aria-hidden="true">
-      <svg viewBox={`0 0 100 ${rowCount}`} preserveAspectRatio="none">
+      <svg aria-hidden="true" viewBox={`0 0 100 ${rowCount}`} preserveAspectRatio="none">
         <path class="bm-area" d={area} />
         <path class="bm-line" d={line.join('')} />
       </svg>

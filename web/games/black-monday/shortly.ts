@@ -14,7 +14,7 @@ export function shortly({ card, buy, price, crash }: Uses, kind: Use): Component
     return [h('b', null, say.uses.buy(buy.shares)), h('small', null, say.money(buy.cost))]
   }
   if (kind === 'price') {
-    if ('why' in price) return [h('small', null, say.uses.price), h('b', null, bound(price.why, value))]
+    if ('why' in price) return h('b', null, bound(price.why, value))
     return [h('small', null, say.uses.price), h('b', null, say.change(price.to - price.from))]
   }
   return 'why' in crash

@@ -40,6 +40,7 @@ export const en = {
   and,
   you: 'You',
 
+  closed: 'the market is closed',
   status: (deck: number, second: boolean) =>
     second ? `second deck, ${cards(deck)} with the closing card` : `first deck, ${cards(deck)}`,
   decks: { first: 'first deck', second: 'second deck' },
@@ -160,8 +161,8 @@ export const en = {
 
   will: {
     buy: (n: number, of: Company, price: number, cost: number) =>
-      `${shares(n)} of ${signed(of)} at ${price}: −${money(cost)}.`,
-    sell: (list: string, income: number) => `${list}: +${money(income)}.`,
+      `You buy ${shares(n)} of ${signed(of)} at ${price} for ${money(cost)}.`,
+    sell: (list: string, income: number) => `You sell ${list} for ${money(income)}.`,
     some: (n: number, of: Company) => `${n} ${signed(of)}`,
     cash: (n: number) => `Cash then ${money(n)}.`,
     held: (n: number, of: Company) => `You then hold ${n} of ${cap} ${signed(of)}.`,
@@ -196,5 +197,5 @@ export const en = {
 
   settled: 'Paid out at the last prices',
   final: { who: 'Player', shares: 'Shares', income: 'Paid', cash: 'Cash before', total: 'Money' },
-  lastPrices: 'Last prices',
+  piles: 'The prices from first to last',
 }
