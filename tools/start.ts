@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
@@ -11,7 +11,6 @@ import { stamp } from './stamp.ts'
 Object.assign(process.env, { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' })
 process.chdir(new URL('..', import.meta.url).pathname)
 const host = process.env.HOST || '127.0.0.1'
-const wanted = process.env.PORT
 /** What the build in dist was made from: a restart with nothing new need not build again. */
 const built = 'dist/.stamp'
 
@@ -25,7 +24,7 @@ if (!existsSync(built) || readFileSync(built, 'utf8') !== stamp()) {
 }
 const server = await preview({
   logLevel: 'warn',
-  preview: { host, port: Number(wanted) || 8787, strictPort: Boolean(wanted) },
+  preview: { host, port: Number(process.env.PORT) || 8787 },
 })
 const { port } = server.httpServer.address() as AddressInfo
 // workerd starts with the first request: then the first visitor need not wait for it, and there is something to watch.
@@ -54,13 +53,20 @@ function inNetwork(): string {
  */
 function watch(): void {
   if (process.platform === 'win32') return
-  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' })
-  const own = all
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .flatMap(([pid = '', parent, name = '']) => (Number(parent) === process.pid && /workerd/.test(name) ? [pid] : []))
+  const own = children()
   spawn('sh', ['-c', 'read _; kill -9 "$@"', 'sh', ...own], { stdio: ['pipe', 'ignore', 'ignore'] }).unref()
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop(), 500).unref()
+}
+
+/** The processes this one has started: workerd. */
+function children(): string[] {
+  const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+  try {
+    return words(readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8'))
+  } catch {
+    const found = spawnSync('pgrep', ['-P', String(process.pid)], { encoding: 'utf8' })
+    return words(found.stdout ?? '')
+  }
 }

@@ -1,13 +1,13 @@
 import lazy, { ErrorBoundary } from 'preact-iso/lazy'
 import { LocationProvider, Route, Router } from 'preact-iso/router'
-import { Home } from './pages/home.tsx'
 import { Missing } from './pages/missing.tsx'
 
+const Home = lazy(() => import('./pages/home.tsx').then((page) => page.Home))
 const Table = lazy(() => import('./pages/table.tsx').then((page) => page.TablePage))
 const Rules = lazy(() => import('./pages/rules.tsx').then((page) => page.RulesPage))
 const Check = lazy(() => import('./pages/check.tsx').then((page) => page.CheckPage))
 
-/** The addresses of the product, one page each; all but the first are loaded when they are gone to. */
+/** The addresses of the product, one page each, loaded when it is gone to: who follows a link to a table need not carry the shelf. */
 export const App = () => (
   <LocationProvider>
     <ErrorBoundary>

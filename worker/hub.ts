@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../shared/game/definition.ts'
 import { encode } from '../shared/kit/json.ts'
-import type { Told } from '../shared/protocol/messages.ts'
+import type { Entry, Told } from '../shared/protocol/messages.ts'
+import { screen } from '../shared/table/screen.ts'
 import { seatOf, type Table } from '../shared/table/table.ts'
 import type { Tidings } from './kept.ts'
 import { mostOwnSockets, mostSockets } from './limit.ts'
@@ -11,6 +12,9 @@ type Ear = Sign & { readonly ready: boolean }
 
 /** The wish a commit carries out, and the browser that made it. */
 export type By = { readonly who: string; readonly id: string }
+
+/** A piece of the log, and whether there is an older one. */
+export type Log = { readonly log: readonly Entry[]; readonly more: boolean }
 
 /** The sockets of one table: who listens, and what each of them is told. */
 export class Hub {
@@ -108,6 +112,13 @@ export class Hub {
   all(told: Told, sender: WebSocket, own: Told): void {
     const text = encode(told)
     for (const ws of this.#listeners()) deliver(ws, ws === sender ? encode(own) : text)
+  }
+
+  /** All that this socket may see, with the end of its log. */
+  whole(ws: WebSocket, table: Table, log: Log, id: string | undefined): void {
+    const shown = screen(table, this.viewer(ws, table))
+    const told: Told = { t: 'screen', rev: table.rev, build: __BUILD__, now: Date.now(), screen: shown, ...log }
+    this.send(ws, id === undefined ? told : { ...told, id })
   }
 
   send(ws: WebSocket, told: Told): void {

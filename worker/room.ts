@@ -17,7 +17,7 @@ import { Calls } from './calls.ts'
 import { Chat } from './chat.ts'
 import { Dues } from './dues.ts'
 import { commandOf, hear } from './frame.ts'
-import { type By, Hub, isOpen, shut } from './hub.ts'
+import { type By, Hub, isOpen, type Log, shut } from './hub.ts'
 import { entries, keep, recordOf, tidings } from './kept.ts'
 import { Limit } from './limit.ts'
 import { firstCommands, type Opening } from './opening.ts'
@@ -252,18 +252,10 @@ export class Room extends DurableObject<Env> {
   }
 
   #whole(ws: WebSocket, table: Table, id?: string): void {
-    this.#hub.send(ws, {
-      t: 'screen',
-      rev: table.rev,
-      build: __BUILD__,
-      now: Date.now(),
-      screen: screen(table, this.#hub.viewer(ws, table)),
-      ...this.#log(ws, table, table.rev + 1),
-      ...(id !== undefined && { id }),
-    })
+    this.#hub.whole(ws, table, this.#log(ws, table, table.rev + 1), id)
   }
 
-  #log(ws: WebSocket, table: Table, before: number) {
+  #log(ws: WebSocket, table: Table, before: number): Log {
     const { commits, more } = this.#store.before(before, commitsShown)
     return { log: entries(commits, this.#hub.viewer(ws, table)), more }
   }

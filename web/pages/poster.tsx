@@ -32,11 +32,31 @@ export function Poster({ game }: { readonly game: string }) {
   )
 }
 
-/** Until there is art: the name itself, large. */
+/** Until there is art: the name itself, large, over a price that climbs and falls. */
 const Letters = ({ of }: { readonly of: string }) => (
-  <p class="letters">
-    {of.split(' ').map((word) => (
-      <span key={word}>{word}</span>
-    ))}
-  </p>
+  <>
+    <svg viewBox="0 0 600 300" preserveAspectRatio="none" aria-hidden="true">
+      <path
+        d="M0 60h600M0 120h600M0 180h600M0 240h600M100 0v300M200 0v300M300 0v300M400 0v300M500 0v300"
+        stroke="currentColor"
+        stroke-width="1"
+        opacity=".14"
+        vector-effect="non-scaling-stroke"
+      />
+      <path
+        d="M0 236 60 214 100 222 160 176 220 188 280 128 330 142 390 74 430 92 476 34 520 66 540 190 600 214"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="4"
+        stroke-linejoin="round"
+        opacity=".34"
+        vector-effect="non-scaling-stroke"
+      />
+    </svg>
+    <p class="letters">
+      {of.split(' ').map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </p>
+  </>
 )

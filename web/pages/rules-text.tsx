@@ -31,7 +31,10 @@ const Prose = ({ html }: { readonly html: string }) => (
   <article
     class="prose"
     ref={(place) => {
-      if (place && place.innerHTML === '') place.innerHTML = html.replace(emptyHead, '<td></td>')
+      if (!place || place.innerHTML !== '') return
+      place.innerHTML = html.replace(emptyHead, '<td></td>')
+      // A table wider than the page scrolls: then the arrow keys move it.
+      for (const table of place.querySelectorAll('table')) if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
     }}
   />
 )

@@ -56,6 +56,7 @@ function TableOf({ code }: { readonly code: string }) {
   if (known && 'trouble' in known && known.trouble === 'noTable')
     return <Apology title={say('noTable')} long={say('noTableLong')} />
   const screen = store?.screen.value
+  if (kit === 'failed') return <Apology title={say('partMissing')} long={say('internal')} />
   if (!store || !screen || !kit)
     return (
       <p class="loading" role="status">

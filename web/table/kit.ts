@@ -14,16 +14,16 @@ async function load(game: string, plainly: boolean): Promise<Kit> {
   return { words, face: drawn }
 }
 
-/** The kit, or undefined until it is there. */
-export function useKit(game: string | undefined, plainly: boolean): Kit | undefined {
-  const [kit, setKit] = useState<Kit>()
+/** The kit, or undefined until it is there; `failed` when a part of it cannot be had, even after a reload of the page. */
+export function useKit(game: string | undefined, plainly: boolean): Kit | 'failed' | undefined {
+  const [kit, setKit] = useState<Kit | 'failed'>()
   useEffect(() => {
     if (game === undefined) return undefined
     let wanted = true
     load(game, plainly).then(
       (loaded) => wanted && setKit(loaded),
       // A part that cannot be loaded is met by one guarded reload of the page (net/reload.ts).
-      () => undefined,
+      () => wanted && setKit('failed'),
     )
     return () => {
       wanted = false

@@ -1,10 +1,14 @@
 import './players.css'
+import { useEffect, useRef } from 'preact/hooks'
 import type { AnyMove } from '../../shared/kit/choice.ts'
 import type { Screen } from '../../shared/table/screen.ts'
 import type { Here } from '../net/hear.ts'
 import { Name } from '../text/name.tsx'
 import { say } from '../text/say.ts'
 import type { Face, Shown } from './face.ts'
+
+/** From five players on the list may be longer than its place: then the arrow keys move it. */
+const focusable = { tabIndex: 0 }
 
 type Props = {
   readonly screen: Screen
@@ -15,8 +19,15 @@ type Props = {
 
 /** Everybody at the table with what is public of them; whose turn it is stands out. */
 export function Players({ screen, here, face, shown }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const first = screen.asked[0]
+  useEffect(() => {
+    const asked = list.current?.querySelector('.asked')
+    // On a phone the row may be longer than the page is wide.
+    if (asked instanceof HTMLElement) list.current?.scrollTo({ left: asked.offsetLeft - asked.offsetWidth / 2 })
+  }, [first])
   return (
-    <ol class="players">
+    <ol ref={list} class="players" {...(screen.chairs.length > 4 && focusable)}>
       {screen.chairs.map((chair, seat) => {
         const asked = screen.asked.includes(seat)
         const me = seat === screen.me
@@ -26,7 +37,7 @@ export function Players({ screen, here, face, shown }: Props) {
             <h3>
               <Name of={chair.name} />
               {me && <small>{say('you')}</small>}
-              {chair.kind === 'bot' && <small>{say('bot')}</small>}
+              {chair.kind === 'bot' && <small class="is-bot">{say('bot')}</small>}
               {away && !me && <small class="away">{say('away')}</small>}
             </h3>
             <face.Seat {...shown} seat={seat} />

@@ -73,6 +73,7 @@ export const en = {
   noPageLong: 'The address leads nowhere. The games are on the first page.',
   noGame: 'We do not have this game',
   tooManyTables: 'Many tables were opened from here just now. Please try again in a minute.',
+  partMissing: 'A part of this page could not be loaded',
   noLine: 'The table cannot be reached just now. Please try again.',
   internal: 'Something went wrong. Please try again.',
   again: 'Try again',

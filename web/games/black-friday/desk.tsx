@@ -71,7 +71,8 @@ function useKeyboard() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body
-    if (byKeyboard && lost) form.current?.querySelector<HTMLElement>('[aria-pressed=true], button')?.focus()
+    const find = (what: string) => form.current?.querySelector<HTMLElement>(what)
+    if (byKeyboard && lost) (find('[aria-pressed=true]') ?? find('input:checked') ?? find('button'))?.focus()
     const on = (event: Event): void => {
       byKeyboard = event.type === 'keydown'
     }

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { colours, subsidyMoney } from '../../../shared/games/black-friday/board.ts'
 import type { Line } from '../../../shared/games/black-friday/events.ts'
-import { countOf } from '../../../shared/kit/basket.ts'
+import { countOf, total } from '../../../shared/kit/basket.ts'
 import { nameOf, ownLine, type Part } from './part.ts'
 import { Bars, Sign } from './sign.tsx'
 import { say } from './text/say.ts'
@@ -35,7 +35,8 @@ export function Ending({ view, screen, recent }: Part) {
                 <th scope="row" class="bf-text">
                   <bdi>{nameOf(screen, seat)}</bdi>
                 </th>
-                <td class="bf-held">
+                <td class="bf-held" data-name={say.final.shares}>
+                  {final && total(final.shares) === 0 && '–'}
                   {final &&
                     colours
                       .filter((colour) => countOf(final.shares, colour) > 0)
@@ -46,12 +47,12 @@ export function Ending({ view, screen, recent }: Part) {
                         </span>
                       ))}
                 </td>
-                <td>{final && changed(final.income)}</td>
-                <td>{final && changed(final.subsidies * subsidyMoney)}</td>
-                <td>{final && changed(-final.interest)}</td>
-                <td>{final?.bars || '–'}</td>
-                <td>{say.money(one?.cash ?? 0)}</td>
-                <td>
+                <td data-name={say.final.income}>{final && changed(final.income)}</td>
+                <td data-name={say.final.subsidies}>{final && changed(final.subsidies * subsidyMoney)}</td>
+                <td data-name={say.final.interest}>{final && changed(-final.interest)}</td>
+                <td data-name={say.final.bought}>{final?.bars || '–'}</td>
+                <td data-name={say.final.cash}>{say.money(one?.cash ?? 0)}</td>
+                <td data-name={say.final.result}>
                   <Bars bars={one?.bars ?? 0} />
                 </td>
               </tr>

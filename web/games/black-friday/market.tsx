@@ -44,7 +44,7 @@ export function Market({ view, ordered, tap, may }: Props) {
           const look = `bf-stack${colour && n === 0 ? ' bf-void' : ''}${colour && n === 1 ? ' bf-lone' : ''}`
           const inside = (
             <>
-              <Case kind={kind} size={34} />
+              <Case kind={kind} mute />
               <b class="bf-many">{n}</b>
               <span class="bf-word">
                 {say.kind[kind]}
@@ -60,13 +60,8 @@ export function Market({ view, ordered, tap, may }: Props) {
             </>
           )
           return tap && may.includes(kind) ? (
-            <button
-              type="button"
-              key={kind}
-              class={look}
-              aria-label={`${say.add(kind)}, ${say.there(n)}`}
-              onClick={() => tap(kind)}
-            >
+            <button type="button" key={kind} class={look} onClick={() => tap(kind)}>
+              <span class="unseen">{say.add}</span>
               {inside}
             </button>
           ) : (

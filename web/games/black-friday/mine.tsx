@@ -54,13 +54,8 @@ export function Mine(part: Part) {
             if (countOf(within(order.value.sell, hand, most), colour) < n) put('sell', colour, 1)
           }
           return sells ? (
-            <button
-              type="button"
-              key={colour}
-              class="bf-lot"
-              aria-label={`${say.ways.sell} ${say.kind[colour]}, ${say.held(n)}`}
-              onClick={tap}
-            >
+            <button type="button" key={colour} class="bf-lot" onClick={tap}>
+              <span class="unseen">{say.ways.sell}</span>
               {inside}
             </button>
           ) : (

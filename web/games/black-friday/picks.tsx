@@ -74,7 +74,6 @@ function Pick({ colour, n, most, full, price, add }: One) {
     <span class={`bf-pick${n > 0 ? ' bf-picked' : ''}`}>
       <button
         type="button"
-        aria-label={`${say.more(word)}, ${say.atPrice(price)}, ${say.there(most)}, ${say.ordered(n)}`}
         disabled={!more && n === 0}
         aria-disabled={!more}
         onClick={() => more && add(1)}
@@ -85,6 +84,7 @@ function Pick({ colour, n, most, full, price, add }: One) {
           event.preventDefault()
         }}
       >
+        <span class="unseen">{`${say.more(word)}, ${say.atPrice(price)}, ${say.there(most)}`}</span>
         <Sign kind={colour} size={24} mute />
         {n > 0 && <b>{n}</b>}
       </button>

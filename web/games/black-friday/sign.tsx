@@ -45,7 +45,7 @@ export function Sign({ kind, size = 22, mute }: { kind: Kind; size?: number; mut
 }
 
 /** A case of shares as it lies on a table: a little suitcase with the sign on its side. */
-export function Case({ kind, size = 34 }: { kind: Kind; size?: number }) {
+export function Case({ kind, size = 34, mute }: { kind: Kind; size?: number; mute?: boolean }) {
   return (
     <svg
       class={`bf-case bf-${kind}`}
@@ -54,6 +54,7 @@ export function Case({ kind, size = 34 }: { kind: Kind; size?: number }) {
       viewBox="0 0 34 34"
       role="img"
       aria-label={say.kind[kind]}
+      aria-hidden={mute}
     >
       <path class="bf-handle" d="M12 8V5.5A2.5 2.5 0 0 1 14.5 3h5A2.5 2.5 0 0 1 22 5.5V8" />
       <rect class="bf-body" x="1.5" y="7.5" width="31" height="24" rx="4" />

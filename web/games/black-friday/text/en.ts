@@ -87,7 +87,7 @@ export const en = {
   none: 'none',
   missing: 'rises a row at the next adjustment',
   lastCase: 'last one',
-  add: (of: Kind) => `add ${kind[of]}`,
+  add: 'add',
   ordered: (n: number) => `${n} in the order`,
 
   silver: 'Silver',
@@ -166,7 +166,6 @@ export const en = {
   fewer: (of: string) => `one ${of} fewer`,
   atPrice: (price: number) => `at $${price}`,
   there: (n: number) => `${n} there`,
-  held: (n: number) => `of ${n}`,
   lay: 'Lay',
   take: 'Take',
   fall: 'Falls',

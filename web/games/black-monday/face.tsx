@@ -1,0 +1,23 @@
+import './board.css'
+import './sign.css'
+import './flaps.css'
+import './chart.css'
+import './tag.css'
+import './holders.css'
+import './strip.css'
+import './hand.css'
+import './desk.css'
+import './seat.css'
+import './places.css'
+import type { Move } from '../../../shared/games/black-monday/moves.ts'
+import type { View } from '../../../shared/games/black-monday/view.ts'
+import type { Face } from '../../table/face.ts'
+import { Board } from './board.tsx'
+import { Ending } from './ending.tsx'
+import { Seat } from './seat.tsx'
+import { Status } from './status.tsx'
+import { Strip } from './strip.tsx'
+import { tints } from './told.tsx'
+
+/** Black Monday's face: a split-flap board over one sheet of green-bar paper. Colour belongs to the companies alone. */
+export const face: Face<View, Move> = { Board, Strip, Seat, Status, Ending, signs: tints }

@@ -1,0 +1,59 @@
+import { goods, isOffer, wants } from '../../../shared/games/schwarzmarkt/board.ts'
+import { matches, useless } from '../../../shared/games/schwarzmarkt/preview.ts'
+import { countOf, total } from '../../../shared/kit/basket.ts'
+import { useWords } from '../../table/words.ts'
+import { reason } from '../../text/game.ts'
+import { Mark, whenOf } from './mark.tsx'
+import { change, order } from './order.ts'
+import { offered, type Part } from './part.ts'
+import { Sign } from './sign.tsx'
+import { say } from './text/say.ts'
+
+/** My three black market cards in short, within the thumb's reach. */
+export function Cards({ view, choices }: Part) {
+  const words = useWords()
+  const choice = offered(choices, 'playCard')
+  return (
+    <fieldset class="sm-picks sm-cards">
+      <legend>{say.ask.playCard}</legend>
+      {view.cards?.map((card) => {
+        const may = choice?.fields.card.of.includes(card)
+        const why = may ? undefined : useless(view, card)
+        return (
+          <button
+            type="button"
+            key={card}
+            class={`sm-way sm-short${may ? '' : ' sm-stuck'}`}
+            aria-pressed={order.value.card === card}
+            title={why ? reason(why, words) : undefined}
+            onClick={() => change({ card })}
+          >
+            <span class="sm-kind">
+              <Mark when={whenOf(card)} size={13} />
+              {say.when[whenOf(card)]}
+              {isOffer(card) && (
+                <b>
+                  {matches(view, card)}/{total(wants(card))}
+                </b>
+              )}
+            </span>
+            {isOffer(card) ? (
+              <span class="sm-brief">
+                {goods
+                  .filter((good) => countOf(wants(card), good) > 0)
+                  .map((good) => (
+                    <span key={good}>
+                      {countOf(wants(card), good)}
+                      <Sign good={good} size={18} />
+                    </span>
+                  ))}
+              </span>
+            ) : (
+              <span class="sm-brief sm-title">{words?.values[card]}</span>
+            )}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Good, Goods } from '../../../shared/games/schwarzmarkt/board.ts'
+import { fits, pays } from '../../../shared/games/schwarzmarkt/preview.ts'
+import type { View } from '../../../shared/games/schwarzmarkt/view.ts'
+import { countOf, total } from '../../../shared/kit/basket.ts'
+import { useWords } from '../../table/words.ts'
+import { reason } from '../../text/game.ts'
+import { change, put } from './order.ts'
+import type { Asked } from './part.ts'
+import { basketOf, mayNot } from './plan.ts'
+import { Sign } from './sign.tsx'
+import { say } from './text/say.ts'
+
+type Props = {
+  readonly good: Good
+  readonly held: number
+  readonly picked: number
+  readonly basket: Readonly<Goods>
+  readonly view: View
+  readonly choices: Asked
+  readonly asked: boolean
+}
+
+/** My cards of one good. A tap on them chooses one more, a tap on a chosen one puts it back. */
+export function Lot({ good, held, picked, basket, view, choices, asked }: Props) {
+  const words = useWords()
+  const fit = countOf(fits(view), good)
+  const why = asked ? mayNot(view, choices, basket, good) : undefined
+  const one = asked && basketOf(choices)?.max === 1
+  // Of one card only, another tap means the other good.
+  const swaps =
+    one && why !== undefined && total(basket) === 1 && picked === 0 && countOf(basketOf(choices)?.of ?? {}, good) > 0
+  const tap = (event: MouseEvent): void => {
+    const raised = event.target instanceof Element && event.target.closest('.sm-goods')?.hasAttribute('data-picked')
+    if (raised) put(basket, good, -1)
+    else if (swaps) change({ goods: { [good]: 1 }, steps: undefined })
+    else if (why) change({ goods: basket, why })
+    else put(basket, good, 1)
+  }
+  const idle = why !== undefined && !swaps && picked === 0
+  const cards = Array.from({ length: held }, (_, i) => (
+    <span key={i} class="sm-goods" data-picked={i < picked || undefined}>
+      <Sign good={good} size={26} />
+    </span>
+  ))
+  return (
+    <div
+      class={`sm-lot${held === 0 ? ' sm-empty' : ''}${idle ? ' sm-idle' : ''}`}
+      style={`flex-grow:${Math.max(1.6, held)}`}
+    >
+      {held === 0 ? (
+        <span class="sm-fan">
+          <span class="sm-goods sm-none">
+            <Sign good={good} size={22} mute />
+          </span>
+        </span>
+      ) : asked ? (
+        <button
+          type="button"
+          class="sm-fan"
+          style={`--n:${held}`}
+          aria-label={say.addOne(good, picked, held)}
+          aria-disabled={why !== undefined && !swaps}
+          title={why && !swaps ? reason(why, words) : undefined}
+          onClick={tap}
+        >
+          {cards}
+        </button>
+      ) : (
+        <span class="sm-fan" style={`--n:${held}`}>
+          {cards}
+        </span>
+      )}
+      <span class="sm-count">
+        {picked > 0 && (
+          <button type="button" aria-label={say.lessOne(good)} onClick={() => put(basket, good, -1)}>
+            −
+          </button>
+        )}
+        <span>
+          {say.kind[good]} <b>{picked > 0 ? `${picked}/${held}` : held}</b>
+        </span>
+      </span>
+      {fit > 0 && (
+        <span class="sm-pays" title={say.paysTitle(fit, pays(view, { [good]: fit }))}>
+          {say.pays(fit, pays(view, { [good]: fit }))}
+        </span>
+      )}
+    </div>
+  )
+}
