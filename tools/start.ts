@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os'
 import { stamp } from './stamp.ts'
 
 // `npm start`: builds the app and serves it on local workerd. The tables are kept in .outcry, so a restart goes on where
-// it was. PORT chooses the port; HOST=0.0.0.0 opens it to the local network.
+// it was. PORT chooses the port, OUTCRY_STATE another folder; HOST=0.0.0.0 opens it to the local network.
 
 // Nothing is asked of the network, and nobody is counted or prompted.
 Object.assign(process.env, { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' })
@@ -22,6 +22,7 @@ if (!existsSync(built) || readFileSync(built, 'utf8') !== stamp()) {
   await builder.buildApp()
   writeFileSync(built, stamp())
 }
+vars()
 const server = await preview({
   logLevel: 'warn',
   preview: { host, port: Number(process.env.PORT) || 8787 },
@@ -35,6 +36,15 @@ console.log(
 )
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+
+/** What the room reads from its environment and somebody has set here: push keys from .dev.vars, and for tests the pace of bots. */
+function vars(): void {
+  const own = existsSync('.dev.vars') ? readFileSync('.dev.vars', 'utf8') : ''
+  const set = ['BOT_PAUSE', 'MESSAGE_RATE', 'KEEP_OVER_DAYS', 'KEEP_IDLE_DAYS'].flatMap((name) =>
+    process.env[name] === undefined ? [] : [`${name}=${process.env[name]}`],
+  )
+  writeFileSync('dist/outcry/.dev.vars', [own, ...set, ''].join('\n'))
+}
 
 function stop(): void {
   setTimeout(() => process.exit(0), 2_000).unref()
