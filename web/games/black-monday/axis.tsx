@@ -15,7 +15,12 @@ export function Axis({ view, screen }: Part) {
       <p class={`bm-deck${second ? ' bm-second' : ''}`} title={say.deckHelp(view.deck, second, reshuffled(view))}>
         <span>{second ? say.decks.second : say.decks.first}</span>
         <b>{view.deck}</b>
-        {second && <small>{say.closingIn}</small>}
+        {second && (
+          <small class="bm-closing">
+            <span class="bm-wide">{say.closingIn}</span>
+            <span class="bm-phone">{say.closingShort}</span>
+          </small>
+        )}
         <small class="bm-laid">{say.discards(total(view.discards))}</small>
       </p>
       <div class="bm-scale" aria-hidden="true">

@@ -14,7 +14,7 @@ export function Desk(part: Part) {
   const words = useWords()
   const plan = usePlan(part)
   const asked = choices.length > 0
-  const move = plan?.outcome && offers(choices, plan.move) ? plan.move : undefined
+  const move = plan?.outcome && plan.move.do !== 'end' && offers(choices, plan.move) ? plan.move : undefined
   return (
     <form
       class="bm-desk"
@@ -34,7 +34,7 @@ export function Desk(part: Part) {
       </div>
       <div class="bm-give">
         {asked ? (
-          <button type="submit" class="button main" disabled={!move || sent}>
+          <button type="submit" class={plan?.move.do === 'end' ? 'button' : 'button main'} disabled={!move || sent}>
             {sent ? say.sent : labelOf(plan)}
           </button>
         ) : (
@@ -49,7 +49,7 @@ export function Desk(part: Part) {
 }
 
 const labelOf = (plan: Plan | undefined): string => {
-  if (!plan) return say.confirm
+  if (!plan || plan.move.do === 'end') return say.confirm
   return plan.outcome?.prices[0]?.from === 0 ? say.restart : say.main[plan.move.do]
 }
 
@@ -89,9 +89,14 @@ function Other({ choices, send, sent, plan }: Part & { plan: Plan | undefined })
         {say.exchangeKey}
       </button>
     )
-  // Without an order the main button itself ends the turn.
-  return plan?.move.do === 'end' ? null : (
-    <button type="button" class="button" disabled={sent} onClick={() => send({ do: 'end' })}>
+  // It never stands where *Confirm* was a moment ago: a double click must not end a turn.
+  return (
+    <button
+      type="button"
+      class={plan?.move.do === 'end' ? 'button main' : 'button'}
+      disabled={sent}
+      onClick={() => send({ do: 'end' })}
+    >
       {say.endKey}
     </button>
   )

@@ -31,7 +31,7 @@ export function Seat(part: Part & { seat: number }) {
               {sharesOf(one.shares, company)}
             </span>
           ))}
-        {one.cards !== handSize && <span>{say.handOf(one.cards)}</span>}
+        {one.cards !== handSize && <span class="bm-more">{say.handOf(one.cards)}</span>}
       </p>
     </div>
   )

@@ -49,6 +49,7 @@ export const en = {
       ? `${cards(deck)} in the second deck; the closing card is one of them and ends the game.`
       : `${cards(deck)} in the first deck. A second one is made of what is laid off by then (now ${next} with the closing card).`,
   closingIn: 'closing card in it',
+  closingShort: '+ end',
   discards: (n: number) => `${n} laid off`,
 
   price: (n: number) => `price ${n}`,
@@ -62,7 +63,7 @@ export const en = {
   restarted: 'restart',
   ruined: 'ruined',
   isOpen: 'open to ruin',
-  openShort: (chance: string) => `ruin ${chance}`,
+  openShort: (chance: string) => `ruin ${chance.replace(' ', '')}`,
   rivalCan: (chance: string) => `a rival can: ${chance}`,
   safe: (from: number) => `no ruin below ${from}`,
   safeShort: (from: number) => `safe <${from}`,
@@ -150,7 +151,7 @@ export const en = {
   exchangeKey: 'Exchange cards',
   exchangeBack: 'Keep my cards',
   endKey: 'End turn',
-  main: { buy: 'Buy', sell: 'Sell', price: 'Set price', crash: 'Ruin', exchange: 'Exchange', end: 'End turn' },
+  main: { buy: 'Buy', sell: 'Sell', price: 'Set price', crash: 'Ruin', exchange: 'Exchange' },
   restart: 'Restart',
   confirm: 'Confirm',
   sent: 'Sent …',
