@@ -43,26 +43,26 @@ for (const game of played) {
   for (let n = 0; n < counted; n++) runs.push(await play(served, game.id, seats, watchers, warm + n))
   print(game.id, runs)
 }
-await served.close()
+served.close()
 process.exit(0)
 
 function print(id: string, runs: readonly Measured[]): void {
   const latency = runs.flatMap((run) => run.latency)
   const raw = runs.flatMap((run) => run.raw)
-  const pace = sum(runs.map((run) => run.commits)) / sum(runs.map((run) => run.seconds))
-  const wire = sum(runs.map((run) => run.wire)) / raw.length
-  const how = runs.every((run) => run.deflated) ? 'permessage-deflate' : 'not compressed'
-  const kept = mean(runs.map((run) => run.stored))
-  console.log(`  ${id}: ${whole(pace)} commits/s, each move waiting for the last subscriber of the one before`)
+  const commits = sum(runs.map((run) => run.commits))
+  const rate = commits / sum(runs.map((run) => run.seconds))
+  const busy = sum(runs.map((run) => run.busy)) / commits
+  const p = (hundredths: number) => percentile(latency, hundredths).toFixed(2)
+  const KiB = (bytes: readonly number[]) => `${whole(mean(bytes) / 1024)} KiB`
+  console.log(`  ${id}: ${whole(rate)} commits/s, each move waiting for the last subscriber of the one before`)
+  console.log(`    the server is at work for ${busy.toFixed(2)} ms of processor time per commit`)
+  console.log(`    move to last subscriber: p50 ${p(50)} ms, p99 ${p(99)} ms`)
+  console.log(`    message per commit and viewer: median ${whole(median(raw))}, mean ${whole(mean(raw))} bytes raw`)
   console.log(
-    `    move to last subscriber: p50 ${percentile(latency, 50).toFixed(2)} ms, p99 ${percentile(latency, 99).toFixed(2)} ms`,
+    `    on the wire to a watcher: ${whole(mean(runs.map((run) => run.wire)))} bytes (permessage-deflate, TCP)`,
   )
   console.log(
-    `    message per commit and viewer: median ${whole(median(raw))}, mean ${whole(mean(raw))} bytes raw, ` +
-      `${whole(wire)} on the wire (${how}, counted in the TCP stream)`,
+    `    1 row written per commit (a test reads rowsWritten); kept ${KiB(runs.map((run) => run.stored))} a game`,
   )
-  console.log(
-    `    stored: 1 row written per commit (a test), ${whole(kept / 1024)} KiB a game, of it ` +
-      `${whole(mean(runs.map((run) => run.record)) / 1024)} KiB record`,
-  )
+  console.log(`    record of a game ${KiB(runs.map((run) => run.record))}`)
 }

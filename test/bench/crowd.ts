@@ -23,11 +23,6 @@ export class Viewer {
     this.#socket.addEventListener('message', (event) => this.#hear(String(event.data)))
   }
 
-  /** Whether messages come compressed. */
-  get deflated(): boolean {
-    return this.#socket.extensions.includes('permessage-deflate')
-  }
-
   async hello(): Promise<this> {
     if (this.#socket.readyState === WebSocket.CONNECTING)
       await new Promise((go, fail) => {

@@ -1,8 +1,8 @@
 import { sample } from '../../shared/kit/choice.ts'
 import { dice } from '../../shared/kit/random.ts'
 import { Viewer } from './crowd.ts'
+import { Onlooker } from './onlooker.ts'
 import type { Served } from './server.ts'
-import { pipe } from './wire.ts'
 
 const nonce = (n: number) => n.toString(16).padStart(32, '0')
 const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0]
@@ -10,13 +10,14 @@ const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split('
 export type Measured = {
   readonly commits: number
   readonly seconds: number
+  /** Milliseconds of the server's processors. */
+  readonly busy: number
   /** Milliseconds from sending a move to its arrival at the last of all subscribers. */
   readonly latency: readonly number[]
-  /** Bytes of each message of a commit to each viewer. */
+  /** Bytes of each message of a commit, to each seat and to one watcher. */
   readonly raw: readonly number[]
-  /** Bytes that came over the wire for all of them, frames included. */
+  /** Bytes per commit that came to one watcher, compressed and framed. */
   readonly wire: number
-  readonly deflated: boolean
   /** Bytes that the room keeps at the end. */
   readonly stored: number
   readonly record: number
@@ -31,30 +32,32 @@ export async function play(
   seed: number,
 ): Promise<Measured> {
   const server = served.url
-  const line = await pipe(server)
   const body = JSON.stringify({ game, name: 'Seat 0', nonce: nonce(1) })
   const opened = await fetch(new URL('/api/tables', server), { method: 'POST', body })
   const { code } = (await opened.json()) as { code: string }
   const players: Viewer[] = []
   for (let seat = 0; seat < seats; seat++) {
     const cookie = seat === 0 ? cookieOf(opened) : cookieOf(await fetch(new URL(`/api/tables/${code}`, server)))
-    const player = await new Viewer(line.url, code, cookie, true).hello()
+    const player = await new Viewer(server, code, cookie, true).hello()
     if (seat > 0) player.say({ t: 'sit', id: 'sit', seat, name: `Seat ${seat}`, nonce: nonce(seat + 1) })
     await player.until(() => player.screen?.me === seat)
     players.push(player)
   }
-  const crowd = await Promise.all(
-    Array.from({ length: watchers }, () => new Viewer(line.url, code, undefined, false).hello()),
-  )
-  const all = [...players, ...crowd]
-  const arrive = (rev: number) => Promise.all(all.map((viewer) => viewer.until(() => viewer.rev >= rev)))
+  const watcher = await new Viewer(server, code, undefined, false).hello()
+  const listeners = [...players, watcher]
+  const crowd: Onlooker[] = []
+  for (let n = 1; n < watchers; n++) crowd.push(await Onlooker.at(server, code, watcher.build))
   players[0]?.say({ t: 'start', id: 'start' })
-  await arrive(seats + 1)
+  await Promise.all(listeners.map((one) => one.until(() => one.rev > seats)))
+  // Until the last of them has heard of the last to come, and of the start.
+  await new Promise((go) => setTimeout(go, 50))
+  const heard = crowd.map((one) => one.frames)
+  const bytes = crowd.map((one) => one.bytes)
+  for (const one of listeners) one.sizes.length = 0
 
   const random = dice(seed)
   const latency: number[] = []
-  const before = line.came()
-  for (const viewer of all) viewer.sizes.length = 0
+  const busy = served.busy()
   const begun = performance.now()
   for (let wish = 0; ; wish++) {
     const player = players.find((one) => (one.screen?.choices.length ?? 0) > 0)
@@ -67,24 +70,23 @@ export async function play(
     await player.until(() => player.rev > rev || player.other.length > refused)
     // What sets cannot say may be refused: that is no commit.
     if (player.rev === rev) continue
-    await arrive(rev + 1)
+    const commits = latency.length + 1
+    for (const one of listeners) await one.until(() => one.rev > rev)
+    for (const [n, one] of crowd.entries()) await one.until((heard[n] ?? 0) + commits)
     latency.push(performance.now() - sent)
   }
-  const seconds = (performance.now() - begun) / 1000
-  const wire = line.came() - before
-  const stored = await served.stored(code)
-  const record = (await (await fetch(new URL(`/api/tables/${code}/record`, server))).text()).length
-  const deflated = all.every((viewer) => viewer.deflated)
-  await Promise.all(all.map((viewer) => viewer.close()))
-  line.close()
-  return {
-    commits: latency.length,
-    seconds,
+  const commits = latency.length
+  const measured = {
+    commits,
     latency,
-    raw: all.flatMap((viewer) => viewer.sizes),
-    wire,
-    deflated,
-    stored,
-    record,
+    seconds: (performance.now() - begun) / 1000,
+    busy: served.busy() - busy,
+    raw: listeners.flatMap((one) => one.sizes),
+    wire: crowd.reduce((sum, one, n) => sum + one.bytes - (bytes[n] ?? 0), 0) / Math.max(crowd.length * commits, 1),
+    stored: served.stored(code),
+    record: (await (await fetch(new URL(`/api/tables/${code}/record`, server))).text()).length,
   }
+  for (const one of crowd) one.close()
+  await Promise.all(listeners.map((one) => one.close()))
+  return measured
 }
