@@ -11,7 +11,7 @@ export function Board(part: Part) {
   const plan = usePlan(part)
   const [looked, look] = useState<Company>()
   return (
-    <div class="bm bm-board">
+    <div class="bm bm-board" style={{ '--seats': part.view.seats.length }}>
       <Axis {...part} />
       {companies.map((company) => (
         <Column key={company} {...part} company={company} plan={plan} look={() => look(company)} />

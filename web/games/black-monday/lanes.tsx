@@ -83,7 +83,7 @@ function Keys({ view, lane, plan, state }: Props) {
     <>
       <Key on={chosen('price')} able={from !== undefined} tap={() => pick(view, card, 'price')}>
         {!high && sign}
-        {from === undefined ? `${say.noKey.price} ${value}` : say.priceKey(from, value)}
+        {from === undefined ? `${say.noKey.price} ${value}` : high ? say.highKey(value) : say.priceKey(from, value)}
       </Key>
       {high && (
         <Key on={chosen('crash')} able={!('why' in crash)} tap={() => pick(view, card, 'crash')}>

@@ -18,7 +18,7 @@ export function Mine({ view, sent }: Part) {
       <p class="bm-purse">
         <b class="bm-cash">{say.money(mine.cash)}</b>
         <span>
-          <i class="bm-wide">{say.cash}</i> <i>{say.worth(worth?.total ?? 0)}</i>
+          {say.cash} <i>{say.worth(worth?.total ?? 0)}</i>
         </span>
       </p>
       <ul>
