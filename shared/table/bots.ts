@@ -29,7 +29,9 @@ export function expire(table: Table, seat: Seat, now: number): { made: Made } {
   const away = missed >= 2
   if (away) own.push({ e: 'table:away', seat })
   const chairs = one.table.chairs.with(seat, { ...chair, missed, away })
-  return numbered(table, made({ ...one.table, chairs }, [...own, ...one.own], one).made, now)
+  // Who is away has no voice, and what was asked of everybody is asked anew.
+  const proposal = away ? null : one.table.proposal
+  return numbered(table, made({ ...one.table, chairs, proposal }, [...own, ...one.own], one).made, now)
 }
 
 function moved(table: Table, seat: Seat, now: number): { made: Made } {
@@ -41,5 +43,5 @@ function moved(table: Table, seat: Seat, now: number): { made: Made } {
   let move = game.bot(game.view(state, seat), choices, random)
   // A bot that errs must not stop a table: any legal move will do.
   for (let i = 0; i < 500 && game.refuse(state, seat, move); i++) move = sample(choices, random)
-  return play(table, game, seat, move, now)
+  return play(table, game, seat, move, now, false)
 }

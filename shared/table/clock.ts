@@ -1,17 +1,21 @@
 import type { Seat } from '../game/definition.ts'
-import type { Table, Time } from './table.ts'
+import type { Past, Table, Time } from './table.ts'
 
 const day = 24 * 3600 * 1000
 
 /** P10: when this seat's question runs out, in server time; null without a clock, a question, or a person to answer it. */
 export function deadline(table: Table, seat: Seat): number | null {
-  const { pace, seconds, days } = table.settings
+  const { pace } = table.settings
   const time = table.times[seat]
   const chair = table.chairs[seat]
   if (pace === 'none' || table.stage !== 'playing' || !time || time.since === null) return null
   if (chair?.kind !== 'human' || chair.away) return null
-  return pace === 'days' ? time.since + days * day : time.since + seconds * 1000 + time.bank
+  return time.since + granted(table, time.bank)
 }
+
+/** How long a question may stand, in milliseconds. */
+const granted = ({ settings: { pace, seconds, days } }: Table, bank: number): number =>
+  pace === 'days' ? days * day : seconds * 1000 + bank
 
 /** The first seat whose time is up. */
 export function expired(table: Table, now: number): Seat | undefined {
@@ -46,3 +50,13 @@ export function ticked(
     return { bank, since: raised[seat] || time.since === null ? now : time.since }
   })
 }
+
+/**
+ * The times with which open questions come back. One whose time had run out gets all of it again, or taking back what
+ * the clock did would be taken back by the clock at once.
+ */
+export const resumed = (table: Table, times: Past['times'], asked: readonly Seat[], now: number): readonly Time[] =>
+  times.map(({ bank, used }, seat) => {
+    if (!asked.includes(seat)) return { bank, since: null }
+    return { bank, since: used !== null && used < granted(table, bank) ? now - used : now }
+  })

@@ -67,8 +67,9 @@ export type Decision = { readonly made: Made } | { readonly done: number } | { r
 
 export const no = (key: TableWhy['key']): { why: TableWhy } => ({ why: { of: 'table', key } })
 
+/** `more` may be another commit whose moves and game events are to be kept: table and own events are those given here. */
 export const made = (table: Table, own: readonly TableEvent[] = [], more: Partial<Made> = {}): { made: Made } => ({
-  made: { table, own, events: [], ...more },
+  made: { events: [], ...more, table, own },
 })
 
 const remembered = 24

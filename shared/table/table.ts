@@ -27,6 +27,8 @@ export type Past = {
   readonly seat: Seat
   /** Whether the move showed something new, by chance or out of a secret. */
   readonly revealed: boolean
+  /** Whether the person of the seat made it: what a bot did in his place is no step of his own. */
+  readonly own: boolean
   readonly state: object
   readonly chance: Hidden<Chance>
   readonly times: readonly { readonly bank: number; readonly used: number | null }[]
@@ -43,8 +45,11 @@ export type Proposal = {
   readonly yes: readonly Seat[]
 }
 
-/** A second device may take this seat once, until then (server time), with the key of this hash. */
-export type Key = { readonly hash: string; readonly seat: Seat; readonly until: number }
+/**
+ * A second device may join this person once, until then (server time), with the key of this hash. It belongs to the
+ * browser that wished for it, not to a seat: seats change hands.
+ */
+export type Key = { readonly hash: string; readonly who: string; readonly until: number }
 
 /** All that a room knows of its table, as plain JSON. */
 export type Table = {

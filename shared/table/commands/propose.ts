@@ -30,8 +30,9 @@ export function answer(table: Table, command: CommandOf<'answer'>, now: number):
   const { proposal } = table
   if (seat === undefined) return no('notSeated')
   if (!proposal) return no('noProposal')
-  // The proposer may withdraw; nobody else who has no voice may answer.
-  if (!voters(table, proposal).includes(seat)) return no('noProposal')
+  // The proposer may withdraw, even when he is away; nobody else who has no voice may answer.
+  const withdraws = seat === proposal.by && !command.yes
+  if (!withdraws && !voters(table, proposal).includes(seat)) return no('noProposal')
   if (!command.yes) return made({ ...table, proposal: null }, [{ e: 'table:declined', kind: proposal.kind, seat }])
   if (proposal.yes.includes(seat)) return { done: table.rev }
   const next: Table = { ...table, proposal: { ...proposal, yes: [...proposal.yes, seat] } }

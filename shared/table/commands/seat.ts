@@ -1,5 +1,6 @@
 import type { Seat } from '../../game/definition.ts'
 import { type CommandOf, type Decision, made, no } from '../command.ts'
+import { asked } from '../game.ts'
 import { tidy, unused } from '../name.ts'
 import { type Chair, hostSeat, type Person, seatOf, type Table } from '../table.ts'
 
@@ -59,7 +60,10 @@ export function leave(table: Table, command: CommandOf<'leave'>): Decision {
 export function emptied(table: Table, seat: Seat): { table: Table; bot: string } {
   const bot = freeBotName(table.chairs)
   const times = table.times.map((time, n) => (n === seat ? { ...time, since: null } : time))
-  const next: Table = { ...table, chairs: table.chairs.with(seat, { kind: 'bot', name: bot }), times, proposal: null }
+  // Whoever sits here next takes back no step of somebody else's.
+  const past = table.past.map((one) => (one.seat === seat && one.own ? { ...one, own: false } : one))
+  const chairs = table.chairs.with(seat, { kind: 'bot', name: bot })
+  const next: Table = { ...table, chairs, times, past, proposal: null }
   return { table: handedOn(next, seat, table), bot }
 }
 
@@ -102,29 +106,30 @@ export function back(table: Table, command: CommandOf<'back'>, now: number): Dec
 
 /** The seat's open question gets its full time again: somebody new has to read it. */
 function restarted(table: Table, seat: Seat, now: number): Table {
-  const times = table.times.map((time, n) => (n === seat && time.since !== null ? { ...time, since: now } : time))
+  const since = asked(table).includes(seat) ? now : null
+  const times = table.times.map((time, n) => (n === seat ? { ...time, since } : time))
   return { ...table, times }
 }
 
 const keysKept = 8
 
 export function device(table: Table, command: CommandOf<'device'>): Decision {
-  const seat = seatOf(table, command.who)
-  if (seat === undefined) return no('notSeated')
-  const key = { hash: command.hash, seat, until: command.until }
+  if (seatOf(table, command.who) === undefined) return no('notSeated')
+  const key = { hash: command.hash, who: command.who, until: command.until }
   return made({ ...table, keys: [...table.keys.slice(1 - keysKept), key] })
 }
 
 /** A second device of the same person, by a key that works once. */
 export function claim(table: Table, command: CommandOf<'claim'>, now: number): Decision {
   const key = table.keys.find((one) => one.hash === command.hash && one.until >= now)
-  const chair = key && table.chairs[key.seat]
-  if (!key || chair?.kind !== 'human') return no('keyUsed')
+  const seat = seatOf(table, key?.who)
+  const chair = seat === undefined ? undefined : table.chairs[seat]
+  if (seat === undefined || chair?.kind !== 'human') return no('keyUsed')
   const mine = seatOf(table, command.who)
-  if (mine !== undefined && mine !== key.seat) return no('seatedElsewhere')
+  if (mine !== undefined && mine !== seat) return no('seatedElsewhere')
   const who = chair.who.includes(command.who) ? chair.who : [...chair.who, command.who]
   const keys = table.keys.filter((one) => one !== key)
-  return made({ ...table, keys, chairs: table.chairs.with(key.seat, { ...chair, who }) })
+  return made({ ...table, keys, chairs: table.chairs.with(seat, { ...chair, who }) })
 }
 
 function nameFor(table: Table, wanted: string, seat: Seat): string {

@@ -23,7 +23,7 @@ export function turn(table: Table, command: CommandOf<'turn'>, now: number): Dec
   // The last door: whatever a game forgot to refuse must still lie inside a choice.
   const legal = read(offered(game, table.state, seat), shaped.move)
   if (!('move' in legal)) return no('malformed')
-  const { made: one } = play(table, game, seat, legal.move, now)
+  const { made: one } = play(table, game, seat, legal.move, now, true)
   return made({ ...one.table, chairs: present(one.table.chairs, seat) }, one.own, one)
 }
 
@@ -34,8 +34,15 @@ function present(chairs: readonly Chair[], seat: Seat): readonly Chair[] {
   return chairs.with(seat, { ...chair, away: false, missed: 0 })
 }
 
-/** The table after a legal move of this seat. */
-export function play(table: Table, game: Game<Kinds>, seat: Seat, move: Kinds['move'], now: number): { made: Made } {
+/** The table after a legal move of this seat; `own` when its person made it. */
+export function play(
+  table: Table,
+  game: Game<Kinds>,
+  seat: Seat,
+  move: Kinds['move'],
+  now: number,
+  own: boolean,
+): { made: Made } {
   const { state: before, chance } = table
   if (!before || !chance) throw new Error('no game to play')
   const random = deal(chance.hidden)
@@ -50,6 +57,7 @@ export function play(table: Table, game: Game<Kinds>, seat: Seat, move: Kinds['m
   const past: Past = {
     rev: table.rev,
     seat,
+    own,
     revealed: drawn || events.some((event) => game.revealing.includes(event.e)),
     state: before,
     chance,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../game/definition.ts'
+import { resumed } from '../clock.ts'
 import { type CommandOf, type Decision, made, no } from '../command.ts'
 import { asked } from '../game.ts'
 import { type Past, seatOf, type Table } from '../table.ts'
@@ -7,7 +8,7 @@ import { type Past, seatOf, type Table } from '../table.ts'
 export function undoing(table: Table, seat: Seat): 'free' | 'consent' | null {
   if (table.stage !== 'playing') return null
   const last = table.past.at(-1)
-  if (last?.seat === seat && !last.revealed) return 'free'
+  if (last?.seat === seat && last.own && !last.revealed) return 'free'
   return table.past.some((one) => one.seat === seat) ? 'consent' : null
 }
 
@@ -40,6 +41,7 @@ function undone(table: Table, at: number, seat: Seat, agreed: boolean, now: numb
     proposal: null,
   }
   const open = asked(next)
-  const times = past.times.map(({ bank, used }, n) => ({ bank, since: open.includes(n) ? now - (used ?? 0) : null }))
-  return made({ ...next, times }, [{ e: 'table:undone', seat, agreed }], { undo: past.rev })
+  return made({ ...next, times: resumed(next, past.times, open, now) }, [{ e: 'table:undone', seat, agreed }], {
+    undo: past.rev,
+  })
 }
