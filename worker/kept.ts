@@ -50,8 +50,8 @@ export function keep(made: Made, told: Tidings): Kept {
   return {
     rev,
     at,
-    ...watched,
-    ...(made.fresh && { screen: screen(made.table, 'watcher') }),
+    ...(made.fresh ? { screen: screen(made.table, 'watcher') } : watched.patch && { patch: watched.patch }),
+    ...(watched.lines && { lines: watched.lines }),
     ...(made.undo !== undefined && { undo: made.undo }),
     ...(Object.keys(own).length > 0 && { own }),
     ...(made.move && { move: made.move }),
@@ -80,8 +80,8 @@ export function recordOf(
   if (from === undefined) return undefined
   const played = commits.slice(from, starts[match])
   const over = match < table.match || table.stage === 'over'
-  const { code, game, rules, settings } = table
-  const { options, nonces, commitment, seed } = dealOf(table, played, match)
+  const { code, game, settings } = table
+  const { rules, options, nonces, commitment, seed } = dealOf(table, played, match)
   const deal = { commitment, nonces, ...(over && { seed }) }
   const told = played.map(({ own: _, move, ...seen }) => (over && move ? { ...seen, ...move } : seen))
   const talk = settings.keep === 'yes' ? { talk: said } : {}
@@ -102,8 +102,18 @@ export function recordOf(
 /** What a finished game was dealt from stands in the last screen its watchers saw. */
 function dealOf(table: Table, played: readonly Kept[], match: number) {
   if (match === table.match)
-    return { options: table.options, nonces: table.nonces, commitment: table.commitment, seed: table.seed.hidden }
+    return {
+      rules: table.rules,
+      options: table.options,
+      nonces: table.nonces,
+      commitment: table.commitment,
+      seed: table.seed.hidden,
+    }
   let last: Screen | undefined
   for (const { screen: whole, patch } of played) last = whole ?? (last && patch ? patched(last, patch) : last)
-  return { options: last?.options ?? {}, ...(last?.deal ?? { nonces: [], commitment: '', seed: null }) }
+  return {
+    rules: last?.rules ?? table.rules,
+    options: last?.options ?? {},
+    ...(last?.deal ?? { nonces: [], commitment: '', seed: null }),
+  }
 }

@@ -21,7 +21,9 @@ export class Report {
   /** Something may have changed. Reports are gathered for a second. */
   note(table: Table, here: Here, now: number): void {
     const text = JSON.stringify(listed(table, here))
-    if (text === (this.#told?.text ?? 'null')) return
+    // After a sleep nobody remembers what a public table has told: it may stand in the list and have to go.
+    const known = this.#told?.text ?? (table.settings.list === 'public' ? undefined : 'null')
+    if (text === known) return
     this.#due ??= now + debounce
   }
 

@@ -19,10 +19,9 @@ export function talk(
   if (!allowed) return { why: { of: 'table', key: 'tooFast' } }
   const seat = seatOf(table, who) ?? null
   if (seat === null && table.settings.chat === 'players') return { why: { of: 'table', key: 'hushed' } }
-  const line = text
-    .replace(/\p{Cc}|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu, ' ')
-    .trim()
-    .slice(0, longest)
+  const typed = text.replace(/\p{Cc}|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu, ' ').trim()
+  // Cut between characters, never inside of one.
+  const line = Array.from(typed).slice(0, longest).join('')
   if (line === '') return { why: { of: 'table', key: 'malformed' } }
   const chair = seat === null ? undefined : table.chairs[seat]
   const called = chair && chair.kind !== 'empty' ? chair.name : tidy(name)
