@@ -6,6 +6,7 @@ import { order } from './order.ts'
 import { offered, type Part } from './part.ts'
 import { Ring } from './ring.tsx'
 import { storyOf } from './stamps.ts'
+import { Under } from './under.tsx'
 import { Unseen } from './unseen.tsx'
 
 /** The middle of the table: the sheet of coupons with the offer in it, the goods nobody has seen, my black market cards. */
@@ -25,7 +26,7 @@ export function Board(part: Part) {
         </div>
         <div class="sm-beside">
           <Unseen view={view} />
-          <Market {...part} />
+          {view.me === null ? <Under view={view} /> : <Market {...part} />}
         </div>
       </div>
     </div>

@@ -23,6 +23,11 @@ export function CardFace({ card, view, goes, words }: Props) {
       <span class="sm-kind">
         <Mark when={kind} />
         {say.when[kind]}
+        {isOffer(card) && (
+          <b>
+            {matches(view, card)}/{total(wants(card))}
+          </b>
+        )}
       </span>
       {isOffer(card) ? (
         <>

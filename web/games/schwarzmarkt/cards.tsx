@@ -1,12 +1,12 @@
-import { goods, isOffer, wants } from '../../../shared/games/schwarzmarkt/board.ts'
+import { isOffer, wants } from '../../../shared/games/schwarzmarkt/board.ts'
 import { matches, useless } from '../../../shared/games/schwarzmarkt/preview.ts'
-import { countOf, total } from '../../../shared/kit/basket.ts'
+import { total } from '../../../shared/kit/basket.ts'
 import { useWords } from '../../table/words.ts'
 import { reason } from '../../text/game.ts'
+import { Brief } from './brief.tsx'
 import { Mark, whenOf } from './mark.tsx'
 import { change, order } from './order.ts'
 import { offered, type Part } from './part.ts'
-import { Sign } from './sign.tsx'
 import { say } from './text/say.ts'
 
 /** My three black market cards in short, within the thumb's reach. */
@@ -37,20 +37,7 @@ export function Cards({ view, choices }: Part) {
                 </b>
               )}
             </span>
-            {isOffer(card) ? (
-              <span class="sm-brief">
-                {goods
-                  .filter((good) => countOf(wants(card), good) > 0)
-                  .map((good) => (
-                    <span key={good}>
-                      {countOf(wants(card), good)}
-                      <Sign good={good} size={18} />
-                    </span>
-                  ))}
-              </span>
-            ) : (
-              <span class="sm-brief sm-title">{words?.values[card]}</span>
-            )}
+            <Brief card={card} />
           </button>
         )
       })}

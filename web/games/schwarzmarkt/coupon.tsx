@@ -34,8 +34,7 @@ export function Coupon(props: Props) {
       <Rosette />
       {dice > 0 && <Die n={dice} />}
       {look === 'passed' && <i class="sm-hole" />}
-      <b class="sm-price">{price}</b>
-      <Note {...props} />
+      <b class="sm-price">{price}</b> <Note {...props} />
     </>
   )
   const style = `grid-area:${place[1] + 1}/${place[0] + 1}`
@@ -45,7 +44,6 @@ export function Coupon(props: Props) {
       {pick && stop ? (
         <button
           type="button"
-          aria-label={lit === 'sale' ? `${price}, ${say.afterSale}` : say.noSaleTo(stop.steps, price)}
           aria-pressed={lit === 'chosen' || lit === 'sale'}
           onClick={lit === 'sale' ? undefined : pick}
         >
@@ -83,7 +81,7 @@ function Note({ look, final, starts, reach, stop, lit, stamps, screen }: Props) 
     return <span class="sm-note">{short && reach > 1 ? say.upToShort(reach) : say.upTo(reach)}</span>
   if (look === 'passed') return <span class="unseen">{say.passed}</span>
   if (look === 'skipped' || look === 'shut') return <span class="unseen">{say.notNow}</span>
-  if (final) return <span class="sm-note sm-last">{say.last}</span>
+  if (final) return <span class="sm-note sm-last">{short ? say.lastShort : say.last}</span>
   if (starts) return <span class="sm-note">{say.starts}</span>
   return null
 }

@@ -24,6 +24,8 @@ type Props = {
 export function Lot({ good, held, picked, basket, view, choices, asked }: Props) {
   const words = useWords()
   const fit = countOf(fits(view), good)
+  const shown = picked || fit
+  const sum = pays(view, { [good]: shown })
   const why = asked ? mayNot(view, choices, basket, good) : undefined
   const one = asked && basketOf(choices)?.max === 1
   // Of one card only, another tap means the other good.
@@ -70,19 +72,18 @@ export function Lot({ good, held, picked, basket, view, choices, asked }: Props)
           {cards}
         </span>
       )}
+      {picked > 0 && (
+        <button type="button" class="sm-less" aria-label={say.lessOne(good)} onClick={() => put(basket, good, -1)}>
+          −
+        </button>
+      )}
       <span class="sm-count">
-        {picked > 0 && (
-          <button type="button" aria-label={say.lessOne(good)} onClick={() => put(basket, good, -1)}>
-            −
-          </button>
-        )}
-        <span>
-          {say.kind[good]} <b>{picked > 0 ? `${picked}/${held}` : held}</b>
-        </span>
+        <span>{say.kind[good]}</span> <b>{picked > 0 ? `${picked}/${held}` : held}</b>
       </span>
+      {view.round && held > 0 && fit === 0 && <span class="sm-pays sm-unwanted">{say.unwanted}</span>}
       {fit > 0 && (
-        <span class="sm-pays" title={say.paysTitle(fit, pays(view, { [good]: fit }))}>
-          {say.pays(fit, pays(view, { [good]: fit }))}
+        <span class="sm-pays" title={say.paysTitle(shown, sum)}>
+          {say.pays(shown === held || picked > 0 ? undefined : shown, sum)}
         </span>
       )}
     </div>

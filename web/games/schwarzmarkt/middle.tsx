@@ -15,7 +15,7 @@ export function Middle({ part, texts, story }: { part: Part; texts: readonly Tex
   return (
     <section class="sm-middle" aria-label={say.offer}>
       {view.round ? <Offered part={part} story={story} /> : <Between part={part} />}
-      <Notices texts={texts} sure={view.texts.length} roomy={view.round === null} />
+      <Notices texts={texts} sure={view.texts.length} />
     </section>
   )
 }
@@ -76,13 +76,13 @@ function Between({ part }: { part: Part }) {
     )
   return (
     <>
-      <header>
+      <header class="sm-now-card">
         <h2>{words?.values[card]}</h2>
         <span>
           {ask.at === 'playCard' ? say.wouldPlay : me ? say.chooseNow : say.chooses(nameOf(screen, ask.seat))}
         </span>
       </header>
-      <p class="sm-carried">
+      <p class="sm-carried" data-when={whenOf(card)}>
         <Mark when={whenOf(card)} size={22} />
         {words?.values[`${card}.text`]}
       </p>

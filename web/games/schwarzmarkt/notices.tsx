@@ -8,12 +8,10 @@ type Props = {
   readonly texts: readonly Text[]
   /** The first so many lie open; what comes after them is only thought of. */
   readonly sure: number
-  /** There is room for the longer words. */
-  readonly roomy: boolean
 }
 
 /** The texts that lie open, each with what it changes; two of a kind are one notice. */
-export function Notices({ texts, sure, roomy }: Props) {
+export function Notices({ texts, sure }: Props) {
   const words = useWords()
   const titles: Title[] = []
   for (const text of texts) if (!titles.includes(all[text].title)) titles.push(all[text].title)
@@ -33,7 +31,7 @@ export function Notices({ texts, sure, roomy }: Props) {
                 {words?.values[first]}
                 {same.length > 1 && ` ${say.times(same.length)}`}
               </b>
-              <span>{roomy || !narrow.value ? say.effect(first) : say.brief(first)}</span>
+              <span>{narrow.value ? say.brief(first) : say.effect(first)}</span>
             </span>
           </li>
         )

@@ -1,5 +1,6 @@
 import { chance, wanted } from '../../../shared/games/schwarzmarkt/preview.ts'
 import { Purse } from './luxury.tsx'
+import { Mark } from './mark.tsx'
 import { kindsIn, type Part } from './part.ts'
 import { Sign } from './sign.tsx'
 import { say } from './text/say.ts'
@@ -27,11 +28,15 @@ export function Seat({ view, seat }: Part & { seat: number }) {
               <i key={i} />
             ))}
           </span>
-          <b>{low ? say.low(chair.goods) : say.cards(chair.goods)}</b>
+          <b>
+            {low ? say.low(chair.goods) : chair.goods}
+            {!low && <span class="sm-word"> {say.cardsOf(chair.goods)}</span>}
+          </b>
         </span>
         {seat === view.starter && !over && (
           <span class="sm-opener" title={say.openerTitle}>
-            {say.opener}
+            <Mark when="offer" size={13} />
+            <span class="sm-word">{say.opener}</span>
           </span>
         )}
         <b class="sm-wealth" title={chair.wealth === null ? say.closed : say.wealth(chair.wealth)}>

@@ -23,13 +23,17 @@ const kind: { readonly [good in Good]: string } = {
   butter: 'butter',
   sugar: 'sugar',
 }
-const signed = (good: Good, n = 2) => `${signs[good]} ${n === 1 && good === 'potatoes' ? 'potato' : kind[good]}`
+const signed = (good: Good, n = 2) => `${signs[good]}\u00a0${n === 1 && good === 'potatoes' ? 'potato' : kind[good]}`
 const list = (basket: Readonly<Goods>): string =>
-  goods.flatMap((good) => (basket[good] ? [`${basket[good]} ${signed(good, basket[good])}`] : [])).join(', ')
+  goods.flatMap((good) => (basket[good] ? [`${basket[good]}\u00a0${signed(good, basket[good])}`] : [])).join(', ')
 const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
 const spaces = (n: number) => (n === 1 ? '1 space' : `${n} spaces`)
 const percent = (share: number) =>
-  share > 0 && share < 0.005 ? '<1 %' : share < 1 && share > 0.995 ? '>99 %' : `${Math.round(share * 100)} %`
+  share > 0 && share < 0.005
+    ? '<1\u00a0%'
+    : share < 1 && share > 0.995
+      ? '>99\u00a0%'
+      : `${Math.round(share * 100)}\u00a0%`
 const luxury: { readonly [luxury in Luxury]: string } = {
   nylons: 'nylons',
   cigarettes: 'cigarettes',
@@ -75,6 +79,7 @@ export const en = {
   here: 'the price now',
   starts: 'starts here',
   last: 'last price',
+  lastShort: 'last',
   notNow: 'not in this trading round',
   upTo: (n: number) => (n === 1 ? '1 space' : `up to ${spaces(n)}`),
   upToShort: (n: number) => `up to ${n}`,
@@ -118,10 +123,11 @@ export const en = {
   marketOf: (n: number) => `${n} in the pile`,
   when: { offer: 'offer', now: 'now', next: 'next round' },
   have: (n: number, of: number) => `you hold ${n} of ${of}`,
-  haveAfter: (n: number) => `after your order: ${n}`,
+  haveAfter: (n: number) => `then ${n}`,
   opensNext: 'you open next',
   opensNow: 'you open now',
   opensAfter: (who: string) => `you open after ${who}`,
+  under: 'Played last',
   hidden: 'Each player holds three black market cards.',
 
   mine: 'What I own',
@@ -130,7 +136,8 @@ export const en = {
   addOne: (good: Good, n: number, of: number) => `One ${kind[good]} more, ${n} of ${of} chosen`,
   lessOne: (good: Good) => `One ${kind[good]} fewer`,
   goodsOf: (good: Good, n: number) => `${n} ${kind[good]}`,
-  pays: (n: number, sum: number) => `${n} → ${sum}`,
+  pays: (n: number | undefined, sum: number) => (n === undefined ? `= ${sum}` : `${n} = ${sum}`),
+  unwanted: 'not wanted',
   paysTitle: (n: number, sum: number) => `${cards(n)} would bring ${sum} now`,
 
   yourOrder: 'Your order',
@@ -217,7 +224,7 @@ export const en = {
     surplusThen: `You hold ${hand.goods} then, and the pile is shuffled.`,
   },
 
-  seatCards: (n: number) => cards(n),
+  cardsOf: (n: number) => (n === 1 ? 'card' : 'cards'),
   low: (n: number) => `${n} left!`,
   lowTitle: (n: number) => `only ${cards(n)} left in hand`,
   opener: 'opens',
