@@ -31,7 +31,7 @@ export function Axis({ view, screen }: Part) {
       </div>
       <ul class="bm-names" aria-hidden="true">
         {view.seats.map((_, seat) => (
-          <li key={nameOf(screen, seat)} class={seat === view.me ? 'bm-me' : ''}>
+          <li key={`seat ${seat}`} class={seat === view.me ? 'bm-me' : ''}>
             <Name of={nameOf(screen, seat)} />
           </li>
         ))}

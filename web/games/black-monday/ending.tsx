@@ -35,7 +35,7 @@ export function Ending({ view, screen }: Part) {
               {companies.map((company) => (
                 <td key={company}>{shares[company] || '–'}</td>
               ))}
-              <td>{say.change(income)}</td>
+              <td>{income > 0 ? say.change(income) : '–'}</td>
               <td>{say.money(total - income)}</td>
               <td>
                 <b>{say.money(total)}</b>

@@ -86,7 +86,7 @@ function Lamp(part: Of) {
         <>
           <span class="bm-wide">
             {planned ? say.nowOpen(chance) : say.isOpen}
-            {!planned && <b>{say.rivalCan(chance)}</b>}
+            {!planned && <b>{view.me === null ? say.somebodyCan(chance) : say.rivalCan(chance)}</b>}
           </span>
           <span class="bm-phone">{say.openShort(chance)}</span>
         </>

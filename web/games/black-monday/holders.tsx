@@ -14,7 +14,7 @@ export function Holders({ view, screen, company, plan, recent }: Of) {
         const after = plan?.outcome ? sharesOf(plan.outcome.after.seats[seat]?.shares ?? {}, company) : now
         const last = traded[seat]
         return (
-          <li key={nameOf(screen, seat)} class={seat === view.me ? 'bm-me' : ''}>
+          <li key={`seat ${seat}`} class={seat === view.me ? 'bm-me' : ''}>
             <span class="unseen">{`${nameOf(screen, seat)}: ${say.heldOf(now)}`}</span>
             <span class="bm-track" aria-hidden="true">
               <i class="bm-kept" style={{ '--n': Math.min(now, after), '--cap': cap }} />

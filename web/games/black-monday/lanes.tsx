@@ -76,14 +76,14 @@ function Keys({ view, lane, plan, state }: Props) {
     return (
       <Key on={chosen('buy')} able={!('why' in buy)} tap={() => pick(view, card, 'buy')}>
         {sign}
-        {'why' in buy ? (shares > 0 ? say.uses.buy(shares) : say.noKey.buy) : say.buyKey(shares, buy.cost)}
+        {'why' in buy ? say.noKey.buy(shares) : say.buyKey(shares, buy.cost)}
       </Key>
     )
   return (
     <>
       <Key on={chosen('price')} able={from !== undefined} tap={() => pick(view, card, 'price')}>
         {!high && sign}
-        {from === undefined ? `${say.noKey.price} ${value}` : high ? say.highKey(value) : say.priceKey(from, value)}
+        {from === undefined ? say.noKey.price(value) : high ? say.highKey(value) : say.priceKey(from, value)}
       </Key>
       {high && (
         <Key on={chosen('crash')} able={!('why' in crash)} tap={() => pick(view, card, 'crash')}>

@@ -36,7 +36,12 @@ function useForget({ view, choices }: Part): void {
       : undefined
   const before = useRef(key)
   useEffect(() => {
-    if (before.current !== undefined && before.current !== key) forget()
+    if (before.current !== undefined && before.current !== key) {
+      forget()
+      // What had the focus is gone or cannot be pressed now: the keyboard goes on from the hand.
+      if (key !== undefined && document.activeElement === document.body)
+        document.querySelector<HTMLElement>('.bm-card')?.focus({ preventScroll: true })
+    }
     before.current = key
   }, [key])
 }
