@@ -154,6 +154,6 @@ test('every wish that is refused says why', async () => {
   expect(await why(ada, { t: 'start' })).toBe('tooFew')
   await ada.want({ t: 'bot', seat: 1, on: true })
   await ada.want({ t: 'start' })
-  expect(await why(ada, { t: 'leave' })).toBe('running')
+  expect(await why(ada, { t: 'start' })).toBe('running')
   expect(await why(ada, { t: 'turn', ask: ada.screen?.ask ?? 0, move: { do: 'pass' } })).toBe('notNow')
 })
