@@ -31,8 +31,12 @@ const lying: { readonly [letter in Letter]: string } = {
 /** The chain a coupled card hangs on. */
 const Chain = ({ letter }: { letter: Letter }) => (
   <svg class="fm-chain" viewBox="0 0 44 18" aria-hidden="true">
-    <rect x="3" y="3" width="21" height="12" rx="6" />
-    {letter === 'K' ? <rect x="20" y="3" width="21" height="12" rx="6" /> : <circle cx="31" cy="9" r="7.5" />}
+    {['dark', 'light'].map((shade) => (
+      <g key={shade} class={shade}>
+        <rect x="3" y="3" width="21" height="12" rx="6" />
+        {letter === 'K' ? <rect x="20" y="3" width="21" height="12" rx="6" /> : <circle cx="31" cy="9" r="7.5" />}
+      </g>
+    ))}
   </svg>
 )
 

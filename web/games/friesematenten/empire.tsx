@@ -60,8 +60,9 @@ export function Empire(part: Props) {
         </span>
       ))
   const rest = empire.filter(({ card, on }) => factsOf(card).letter !== 'F' && typeof on !== 'string')
+  const full = empire.length - made.length > (made.length > 3 ? 3 : 6)
   return (
-    <div class="fm-empire">
+    <div class={full ? 'fm-empire fm-full' : 'fm-empire'}>
       {made.length > 0 && (
         <ol class="fm-row" aria-label={say.kinds.F}>
           {made.map(({ card }, n) => {

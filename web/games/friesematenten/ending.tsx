@@ -25,13 +25,17 @@ export function Ending(part: Part) {
                 <span class={`fm-dot fm-is-${letter}`}>
                   <Art id={letter} />
                 </span>
-                {say.kinds[letter]}
+                <span class="fm-word">{say.kinds[letter]}</span>
               </th>
             ))}
             <th scope="col">{say.endingHead.points}</th>
             <th scope="col">{say.endingHead.money}</th>
-            <th scope="col">{say.income}</th>
-            <th scope="col">{say.endingHead.dearest}</th>
+            <th scope="col" class="fm-wide">
+              {say.income}
+            </th>
+            <th scope="col" class="fm-wide">
+              {say.endingHead.dearest}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -51,8 +55,8 @@ export function Ending(part: Part) {
                   </button>
                 </td>
                 <td>{moneyOf(view, seat)}</td>
-                <td>{say.plus(incomeOf(view, seat).total)}</td>
-                <td>{best ? `${say.name(best.card)} ${say.minus(best.points)}` : '–'}</td>
+                <td class="fm-wide">{say.plus(incomeOf(view, seat).total)}</td>
+                <td class="fm-wide">{best ? `${say.name(best.card)} ${say.minus(best.points)}` : '–'}</td>
               </tr>
             )
           })}

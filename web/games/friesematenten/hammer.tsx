@@ -16,7 +16,12 @@ export const Held = ({ card, gavel }: { card: CardId; gavel?: boolean }) => (
     <svg class="fm-burst" viewBox="-100 -100 200 200" preserveAspectRatio="none" aria-hidden="true">
       <path d={burst} />
     </svg>
-    <Card id={card} look="big" also={say.from(factsOf(card).least)} foot={say.from(factsOf(card).least)} />
+    <Card
+      id={card}
+      look="big"
+      also={say.from(factsOf(card).least)}
+      foot={gavel === false ? undefined : say.from(factsOf(card).least)}
+    />
     {gavel && <Art id="gavel" class="fm-gavel" />}
   </div>
 )

@@ -78,7 +78,7 @@ function Announced({ view, screen, play }: Part & { play: Play }) {
   ].filter(Boolean)
   return (
     <>
-      <Held card={card} />
+      <Held card={card} gavel={false} />
       <div class="fm-bubble fm-bill" role="status">
         <small>{couples ? say.couples(who(seat)) : say.announces(who(seat))}</small>
         <strong>{say.name(card)}</strong>

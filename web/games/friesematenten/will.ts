@@ -87,9 +87,7 @@ export function willPass(view: View, screen: Screen): Said {
   if (best === null) return { text: say.will.passNone }
   const reached = points(afterBuying(view, best, lot, Math.min(high, moneyOf(view, best))), best)
   const text = say.will.passTo(nameOf(screen, best), high)
-  return reached >= view.target
-    ? { text: `${text} ${say.will.passWins(whoIs(screen, best), reached)}`, loud: true }
-    : { text: `${text}.` }
+  return reached >= view.target ? { text: `${text} ${say.will.passWins(reached)}`, loud: true } : { text: `${text}.` }
 }
 
 /** What a play would do if nobody says no. */
