@@ -1,8 +1,10 @@
 import type { Reason } from '../../shared/game/definition.ts'
+import type { Saying } from '../../shared/protocol/chat.ts'
 import { Misfit, patched } from '../../shared/protocol/diff.ts'
 import type { Entry, Told, Wish } from '../../shared/protocol/messages.ts'
 import type { Screen } from '../../shared/table/screen.ts'
 import type { TableWhy } from '../../shared/table/why.ts'
+import { joined } from './talk.ts'
 
 export type Why = Reason | TableWhy
 export type Here = { readonly seats: readonly number[]; readonly watchers: number }
@@ -15,6 +17,12 @@ export type Seen = {
   /** There are older log lines to ask for. */
   readonly more: boolean
   readonly here: Here
+  /** What was said at the table, oldest first. */
+  readonly said: readonly Saying[]
+  /** The key for a second device that I asked for, and until when it works, in server time. */
+  readonly key: { readonly key: string; readonly until: number } | undefined
+  /** The table's time has run out. */
+  readonly gone: boolean
   /** What I wished and have no answer to, oldest first. */
   readonly wishes: readonly Wish[]
   readonly why: { readonly to: Wish['t'] | undefined; readonly why: Why } | undefined
@@ -32,6 +40,9 @@ export const nothing: Seen = {
   log: [],
   more: false,
   here: { seats: [], watchers: 0 },
+  said: [],
+  key: undefined,
+  gone: false,
   wishes: [],
   why: undefined,
   gap: false,
@@ -57,6 +68,14 @@ export function hear(seen: Seen, told: Told, build: string): Heard {
       return { seen: older(seen, told) }
     case 'here':
       return { seen: { ...seen, here: { seats: told.seats, watchers: told.watchers } } }
+    case 'talk':
+      return { seen: { ...seen, said: joined(seen.said, told.said) } }
+    case 'said':
+      return { seen: { ...answered(seen, told.id), said: joined(seen.said, [told.saying]) } }
+    case 'key':
+      return { seen: { ...answered(seen, told.id), key: { key: told.key, until: told.until } } }
+    case 'gone':
+      return { seen: { ...seen, gone: true } }
     case 'reload':
       return { seen, next: 'reload' }
     default:

@@ -1,35 +1,24 @@
 import { signal } from '@preact/signals'
 import { hex } from './chance.ts'
-
-const get = (key: string): string => {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-const set = (key: string, value: string): void => {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // A browser that remembers nothing asks for the name again; nothing else is lost.
-  }
-}
+import { keep, recall } from './memory.ts'
 
 /** What I am called: kept in this browser. */
-export const myName = signal(get('name'))
+export const myName = signal(recall('name'))
 export function rename(name: string): void {
   myName.value = name
-  set('name', name)
+  keep('name', name)
 }
 
-/** My part of the chance of a table's deal: made once, kept to be found again when the deal is checked. */
-export function myNonce(code: string): string {
-  const known = knownNonce(code)
+/** Every game at a table has a deal of its own, and so a number of its own from me. */
+const place = (code: string, match: number): string => (match === 1 ? `nonce ${code}` : `nonce ${code} ${match}`)
+
+/** My part of the chance of a table's deal: made once per game, kept to be found again when the deal is checked. */
+export function myNonce(code: string, match: number): string {
+  const known = knownNonce(code, match)
   if (known) return known
   const nonce = hex(16)
-  set(`nonce ${code}`, nonce)
+  keepNonce(code, match, nonce)
   return nonce
 }
-export const knownNonce = (code: string): string => get(`nonce ${code}`)
-export const keepNonce = (code: string, nonce: string): void => set(`nonce ${code}`, nonce)
+export const knownNonce = (code: string, match: number): string => recall(place(code, match))
+export const keepNonce = (code: string, match: number, nonce: string): void => keep(place(code, match), nonce)

@@ -1,5 +1,5 @@
 import Reconnecting from 'partysocket/ws'
-import type { Said, Told } from '../../shared/protocol/messages.ts'
+import type { Said } from '../../shared/protocol/messages.ts'
 
 /** Milliseconds between two pings, and how long an answer may take before the line counts as dead. */
 const beat = 20_000
@@ -10,7 +10,7 @@ export type Line = {
   readonly say: (said: Said) => boolean
   readonly close: () => void
 }
-type Ends = {
+type Ends<Told> = {
   /** The line stands: say hello. */
   readonly open: () => void
   readonly hear: (told: Told) => void
@@ -18,7 +18,7 @@ type Ends = {
 }
 
 /** A socket that comes back by itself: at once when the machine is online again or the page is looked at again. */
-export function connect(url: string, ends: Ends): Line {
+export function connect<Told>(url: string, ends: Ends<Told>): Line {
   let socket = dial()
   let waiting: ReturnType<typeof setTimeout> | undefined
   const pulse = setInterval(ping, beat)

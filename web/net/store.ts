@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import type { Entry, protocol, Wish } from '../../shared/protocol/messages.ts'
+import type { Entry, protocol, Told, Wish } from '../../shared/protocol/messages.ts'
 import type { Screen } from '../../shared/table/screen.ts'
 import { hex } from './chance.ts'
+import { type Clock, doubtful, hands, serverTime, setTo } from './clock.ts'
 import { type Here, hear, nothing, type Seen } from './hear.ts'
 import { build, reloadOnce } from './reload.ts'
 import { connect } from './socket.ts'
@@ -25,6 +26,13 @@ export type Store = {
   /** P7: what is under way and not yet answered. */
   readonly sent: ReadonlySignal<readonly Wish[]>
   readonly why: ReadonlySignal<Seen['why']>
+  readonly said: ReadonlySignal<Seen['said']>
+  readonly key: ReadonlySignal<Seen['key']>
+  readonly gone: ReadonlySignal<boolean>
+  /** P10, F19: server time now, in milliseconds, by whatever clock this machine has. */
+  readonly time: () => number
+  /** A refusal has been read. */
+  readonly heeded: () => void
   readonly wish: (wanted: Wanted) => void
   readonly older: () => void
   readonly close: () => void
@@ -34,9 +42,10 @@ export type Store = {
 export function follow(code: string): Store {
   const seen = signal<Seen>(nothing)
   const status = signal<Status>('joining')
+  let clock: Clock = setTo(Date.now(), hands())
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
 
-  const line = connect(`${scheme}://${location.host}/api/tables/${code}/socket`, {
+  const line = connect<Told>(`${scheme}://${location.host}/api/tables/${code}/socket`, {
     open() {
       // P8: who has everything gets nothing but word of who is here.
       const { rev, screen } = seen.value
@@ -48,6 +57,9 @@ export function follow(code: string): Store {
     hear(told) {
       const heard = hear(seen.value, told, build)
       seen.value = heard.seen
+      if (told.t === 'screen') clock = setTo(told.now, hands())
+      // Nothing will come any more, however often one dials.
+      if (told.t === 'gone') line.close()
       if (heard.next === 'again') line.say({ t: 'again' })
       if (heard.next === 'repeat') setTimeout(repeat, 1_000)
       if (heard.next === 'reload' && !reloadOnce()) status.value = 'old'
@@ -72,6 +84,22 @@ export function follow(code: string): Store {
     here: computed(() => seen.value.here),
     sent: computed(() => seen.value.wishes),
     why: computed(() => seen.value.why),
+    said: computed(() => seen.value.said),
+    key: computed(() => seen.value.key),
+    gone: computed(() => seen.value.gone),
+    time() {
+      const at = hands()
+      const now = serverTime(clock, at)
+      if (doubtful(clock, at)) {
+        // Asked once: what the answer says of the time settles it.
+        clock = setTo(now, at)
+        line.say({ t: 'again' })
+      }
+      return now
+    },
+    heeded() {
+      seen.value = { ...seen.value, why: undefined }
+    },
     wish(wanted) {
       // One of a kind at a time: a second click on a control that shows *sent* is none.
       if (seen.value.wishes.some((wish) => wish.t === wanted.t)) return

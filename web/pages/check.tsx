@@ -11,16 +11,19 @@ import { Top } from './top.tsx'
 
 /** Whether the number that was opened after the game is the one that was sealed before it: worked out in this browser. */
 export function CheckPage() {
-  const code = useRoute().params.code ?? ''
+  const { params, query } = useRoute()
+  const code = params.code ?? ''
+  const asked = Number(query.match)
+  const match = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined
   const [answer, setAnswer] = useState<Answer<TableRecord>>()
   const [print, setPrint] = useState<string>()
   useEffect(() => {
     document.title = `${say('checkTitle')} · ${say('product')}`
-    record(code).then(async (got) => {
+    record(code, match).then(async (got) => {
       setAnswer(got)
-      if ('got' in got && got.got.deal.seed !== undefined) setPrint(await fingerprint(got.got.deal.seed))
+      if ('got' in got && got.got.deal.seed) setPrint(await fingerprint(got.got.deal.seed))
     })
-  }, [code])
+  }, [code, match])
   if (answer && 'trouble' in answer)
     return <Apology title={say('noTable')} long={say(answer.trouble === 'noTable' ? 'noTableLong' : answer.trouble)} />
   const deal = answer?.got.deal
@@ -30,10 +33,11 @@ export function CheckPage() {
       <Top />
       <main id="content" class="check">
         <h1>{say('checkTitle')}</h1>
+        {match !== undefined && <p class="soft">{say('gameNo', match)}</p>}
         <p>{say('checkIntro')}</p>
         <div role="status">
           {!deal && <p class="soft">{say('checkWait')}</p>}
-          {deal && deal.seed === undefined && <p class="verdict">{say('checkRunning')}</p>}
+          {deal && !deal.seed && <p class="verdict">{say('checkRunning')}</p>}
           {print !== undefined && (
             <div class={good ? 'verdict good' : 'verdict bad'}>
               <h2>
@@ -60,7 +64,7 @@ export function CheckPage() {
             {deal.nonces.length === 0 && <dd class="soft">{say('checkNoNonces')}</dd>}
             {deal.nonces.map((nonce) => (
               <dd class="digits" key={nonce}>
-                {nonce} {nonce === knownNonce(code) && <b>{say('checkMine')}</b>}
+                {nonce} {nonce === knownNonce(code, answer.got.match) && <b>{say('checkMine')}</b>}
               </dd>
             ))}
           </dl>

@@ -1,13 +1,19 @@
 import './home.css'
+import '../table/controls/one.css'
 import { useEffect } from 'preact/hooks'
 import { myName, rename } from '../net/me.ts'
+import { listing } from '../net/wants.ts'
+import { later } from '../table/later.tsx'
 import { say } from '../text/say.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { Poster } from './poster.tsx'
 import { shelf } from './shelf.ts'
 import { Top } from './top.tsx'
 
-/** The shelf: one poster per game, my name, and the way to a table I was told of. */
+const Mine = later(() => import('./mine.tsx').then((part) => part.Mine))
+const Hall = later(() => import('./hall.tsx').then((part) => part.Hall))
+
+/** The shelf: one poster per game, my name, and the ways to a table: mine, one I was told of, or one that is public. */
 export function Home() {
   useEffect(() => {
     document.title = `${say('product')}: ${say('motto')}`
@@ -37,10 +43,25 @@ export function Home() {
             <CodeEntry />
           </section>
         </div>
+        <Mine />
         <section aria-labelledby="games">
-          <h2 id="games" class="unseen">
-            {say('games')}
-          </h2>
+          <div class="over-shelf">
+            <h2 id="games">{say('games')}</h2>
+            <fieldset class="segments">
+              <legend>{say('newTables')}</legend>
+              {[false, true].map((all) => (
+                <label key={String(all)}>
+                  <input
+                    type="radio"
+                    name="listing"
+                    checked={listing.on.value === all}
+                    onChange={() => listing.set(all)}
+                  />
+                  <span>{say(all ? 'forAll' : 'byLink')}</span>
+                </label>
+              ))}
+            </fieldset>
+          </div>
           <ul class="shelf">
             {shelf.map((game) => (
               <li key={game}>
@@ -49,6 +70,7 @@ export function Home() {
             ))}
           </ul>
         </section>
+        <Hall />
       </main>
     </div>
   )

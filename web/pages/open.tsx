@@ -2,6 +2,7 @@ import './open.css'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { openTable, type Trouble } from '../net/api.ts'
+import { listing } from '../net/wants.ts'
 import { say } from '../text/say.ts'
 import { nameOf } from '../text/title.ts'
 
@@ -24,7 +25,7 @@ export function Open({ game }: { readonly game: string }) {
   return (
     <div class="open">
       <button type="button" class="button main" disabled={busy !== undefined} onClick={() => open('table')}>
-        {say(busy === 'table' ? 'opening' : 'openTable')}
+        {say(busy === 'table' ? 'opening' : listing.on.value ? 'openPublic' : 'openTable')}
         <span class="unseen">{`: ${name}`}</span>
       </button>
       <button type="button" class="button" disabled={busy !== undefined} onClick={() => open('bots')}>

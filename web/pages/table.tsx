@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso/router'
 import { type Answer, type Info, info } from '../net/api.ts'
+import { myTables } from '../net/mine.ts'
 import { follow, type Store } from '../net/store.ts'
 import { useKit } from '../table/kit.ts'
 import { Playing } from '../table/playing.tsx'
+import { useClaim, useSeat } from '../table/sitting.ts'
 import { Voice } from '../table/voice.tsx'
 import { Waiting } from '../table/waiting.tsx'
 import { WordsOf } from '../table/words.ts'
@@ -20,7 +22,8 @@ export function TablePage() {
 const patience = 3_000
 
 function TableOf({ code }: { readonly code: string }) {
-  const plainly = 'plain' in useLocation().query
+  const { path, query, route } = useLocation()
+  const plainly = 'plain' in query
   const [known, setKnown] = useState<Answer<Info>>()
   const [store, setStore] = useState<Store>()
   const kit = useKit(known && 'got' in known ? known.got.game : undefined, plainly)
@@ -44,8 +47,18 @@ function TableOf({ code }: { readonly code: string }) {
     }
   }, [code])
 
+  const screen = store?.screen.value
+  const seated = screen !== undefined && screen.me !== null
+  useSeat(store, screen)
+  useClaim(store, screen !== undefined)
+  // Who came to sit down and now sits: the address forgets that wish.
+  const arrived = seated && 'sit' in query
+  useEffect(() => {
+    if (arrived) route(path, true)
+  }, [arrived])
+
   // What had the focus is gone when the game begins: it moves on to the board.
-  const stage = store?.screen.value?.stage
+  const stage = screen?.stage
   const before = useRef(stage)
   useEffect(() => {
     if (before.current === 'waiting' && document.activeElement === document.body)
@@ -54,8 +67,8 @@ function TableOf({ code }: { readonly code: string }) {
   }, [stage])
 
   if (known && 'trouble' in known && known.trouble === 'noTable')
-    return <Apology title={say('noTable')} long={say('noTableLong')} />
-  const screen = store?.screen.value
+    return myTables().includes(code) ? <Gone /> : <Apology title={say('noTable')} long={say('noTableLong')} />
+  if (store?.gone.value) return <Gone />
   if (kit === 'failed') return <Apology title={say('partMissing')} long={say('internal')} />
   if (!store || !screen || !kit)
     return (
@@ -77,3 +90,6 @@ function TableOf({ code }: { readonly code: string }) {
     </WordsOf.Provider>
   )
 }
+
+/** A table that was here once. */
+const Gone = () => <Apology title={say('tableGone')} long={say('tableGoneLong')} />

@@ -1,11 +1,12 @@
 import './chair.css'
 import { useState } from 'preact/hooks'
 import type { Screen, ShownChair } from '../../shared/table/screen.ts'
-import { myName, myNonce, rename } from '../net/me.ts'
+import { rename } from '../net/me.ts'
 import type { Store } from '../net/store.ts'
 import { Name } from '../text/name.tsx'
 import { say } from '../text/say.ts'
 import { Portrait } from './portrait.tsx'
+import { sit } from './sitting.ts'
 
 type Props = {
   readonly store: Store
@@ -13,10 +14,6 @@ type Props = {
   readonly chair: ShownChair
   readonly seat: number
 }
-
-/** Takes this seat under the name this browser remembers. */
-export const sit = (store: Store, seat: number): void =>
-  store.wish({ t: 'sit', seat, name: myName.value, nonce: myNonce(store.code) })
 
 /** One chair: who sits on it, and what I may do with it. */
 export function Chair({ store, screen, chair, seat }: Props) {
@@ -40,7 +37,7 @@ export function Chair({ store, screen, chair, seat }: Props) {
           <>
             <Name of={chair.name} />
             <small>
-              {[me && say('you'), chair.host && say('host'), chair.kind === 'bot' && say('bot'), away && say('away')]
+              {[me && say('you'), chair.host && say('host'), chair.kind === 'bot' && say('bot'), away && say('absent')]
                 .filter(Boolean)
                 .join(' · ')}
             </small>
@@ -49,12 +46,34 @@ export function Chair({ store, screen, chair, seat }: Props) {
       </div>
       <div class="ways">
         {chair.kind === 'empty' && (
-          <button type="button" class="button small" disabled={busy} onClick={() => sit(store, seat)}>
+          <button type="button" class="button small" disabled={busy} onClick={() => sit(store, screen, seat)}>
             {say('sitHere')}
           </button>
         )}
         {chair.kind === 'empty' && screen.host && <Bot store={store} seat={seat} on busy={busy} />}
         {chair.kind === 'bot' && screen.host && <Bot store={store} seat={seat} on={false} busy={busy} />}
+        {chair.kind === 'human' && screen.host && !me && (
+          <>
+            <button
+              type="button"
+              class="button small bare"
+              disabled={busy}
+              onClick={() => store.wish({ t: 'handover', seat })}
+            >
+              {say('handOver')}
+              <span class="unseen">{`: ${chair.name}`}</span>
+            </button>
+            <button
+              type="button"
+              class="button small bare"
+              disabled={busy}
+              onClick={() => store.wish({ t: 'kick', seat })}
+            >
+              {say('kick')}
+              <span class="unseen">{`: ${chair.name}`}</span>
+            </button>
+          </>
+        )}
         {me && !renaming && (
           <>
             <button type="button" class="button small bare" onClick={() => setRenaming(true)}>

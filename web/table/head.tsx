@@ -4,6 +4,7 @@ import type { Screen } from '../../shared/table/screen.ts'
 import type { Store } from '../net/store.ts'
 import { say } from '../text/say.ts'
 import { nameOf } from '../text/title.ts'
+import { Countdown, pressed } from './countdown.tsx'
 import { isMine, turn } from './turn.ts'
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 export function Head({ store, screen, status, children }: Props) {
   const whose = turn(screen)
   const { watchers } = store.here.value
+  const first = pressed(screen)
   return (
     <header class="head">
       <a class="mark" href="/" title={say('home')}>
@@ -41,7 +43,12 @@ export function Head({ store, screen, status, children }: Props) {
         {screen.me === null && screen.stage !== 'waiting' && <span>{say('watching')}</span>}
         {watchers > 0 && <span class="watchers">{say('watchers', watchers)}</span>}
       </div>
-      {whose && <p class={isMine(screen) ? 'turn mine' : 'turn'}>{whose}</p>}
+      {whose && (
+        <p class={isMine(screen) ? 'turn mine' : 'turn'}>
+          <span>{whose}</span>
+          {first !== undefined && <Countdown store={store} screen={screen} seat={first} spoken={first === screen.me} />}
+        </p>
+      )}
       <div class="tools">{children}</div>
     </header>
   )

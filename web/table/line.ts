@@ -2,6 +2,7 @@ import type { Entry } from '../../shared/protocol/messages.ts'
 import type { TableEvent } from '../../shared/table/command.ts'
 import type { AnyWords } from '../text/game.ts'
 import { spelled } from '../text/game.ts'
+import { isolated } from '../text/name.tsx'
 import { say } from '../text/say.ts'
 import { mark } from './worded.tsx'
 
@@ -12,9 +13,6 @@ export function sentence(line: Entry['line'], words: AnyWords | undefined): stri
 }
 
 const isOwn = (line: { readonly e: string }): line is TableEvent => line.e.startsWith('table:')
-
-/** A name in running text: first strong isolate, so that its direction stays its own. */
-const isolated = (name: string): string => `\u2068${name}\u2069`
 
 function own(line: TableEvent): string {
   switch (line.e) {

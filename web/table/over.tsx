@@ -4,9 +4,13 @@ import { useLocation } from 'preact-iso/router'
 import type { AnyMove } from '../../shared/kit/choice.ts'
 import type { Screen } from '../../shared/table/screen.ts'
 import { openTable, recordLink, type Trouble } from '../net/api.ts'
+import type { Store } from '../net/store.ts'
 import { Name, short } from '../text/name.tsx'
 import { say } from '../text/say.ts'
 import type { Face, Shown } from './face.ts'
+import { later } from './later.tsx'
+
+const Earlier = later(() => import('./earlier.tsx').then((part) => part.Earlier))
 
 const winners = (screen: Screen): readonly number[] =>
   (screen.standings ?? []).filter((one) => one.place === 1).map((one) => one.seat)
@@ -14,6 +18,7 @@ const winners = (screen: Screen): readonly number[] =>
 /** Who has won, in words. */
 export function victory(screen: Screen): string {
   const first = winners(screen)
+  if (first.length === 0) return say('agreedEnd')
   if (first.length === 1 && first[0] === screen.me) return say('youWin')
   return say(
     'wins',
@@ -27,10 +32,11 @@ type ResultProps = {
   readonly given: Shown<object, AnyMove>
 }
 
-/** The final standings and how they came about. */
+/** The final standings and how they came about; without standings, that all agreed to stop. */
 export const Result = ({ screen, face, given }: ResultProps) => (
   <div class="result">
     <h2>{victory(screen)}</h2>
+    {!screen.standings && <p>{say('agreedEndLong')}</p>}
     <ol class={face.Ending ? 'standings short' : 'standings'} aria-label={say('standings')}>
       {(screen.standings ?? []).map(({ seat, place }) => (
         <li key={seat} class={place === 1 ? 'first' : ''}>
@@ -44,18 +50,20 @@ export const Result = ({ screen, face, given }: ResultProps) => (
         </li>
       ))}
     </ol>
-    {face.Ending && <face.Ending {...given} />}
+    {face.Ending && screen.standings && <face.Ending {...given} />}
+    {screen.match > 1 && <Earlier code={screen.code} match={screen.match} />}
   </div>
 )
 
 type ClosingProps = {
+  readonly store: Store
   readonly screen: Screen
   readonly looking: 'result' | 'board'
   readonly onLook: (at: 'result' | 'board') => void
 }
 
 /** What can be done when all is over. */
-export function Closing({ screen, looking, onLook }: ClosingProps) {
+export function Closing({ store, screen, looking, onLook }: ClosingProps) {
   const { route } = useLocation()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
@@ -68,22 +76,31 @@ export function Closing({ screen, looking, onLook }: ClosingProps) {
       setBusy(false)
     }
   }
+  const sent = store.sent.value.some((wish) => wish.t === 'rematch')
   const other = looking === 'result' ? 'board' : 'result'
   return (
     <div class="closing">
-      <p class="closing-title">{looking === 'board' ? victory(screen) : say('over')}</p>
+      <p class="closing-title">
+        {looking === 'board' ? victory(screen) : say('over')}
+        <small>{say(screen.me === null ? 'rematchWatch' : 'rematchLong')}</small>
+      </p>
       <button type="button" class="button" onClick={() => onLook(other)}>
         {say(other)}
       </button>
-      <a class="button" href={`/check/${screen.code}`}>
+      <a class="button" href={`/check/${screen.code}?match=${screen.match}`}>
         {say('check')}
       </a>
-      <a class="button" href={recordLink(screen.code)} download={`${screen.code}.json`}>
+      <a class="button" href={recordLink(screen.code, screen.match)} download={`${screen.code}-${screen.match}.json`}>
         {say('record')}
       </a>
-      <button type="button" class="button main" disabled={busy} onClick={again}>
-        {say(busy ? 'opening' : 'playAgain')}
+      <button type="button" class="button" disabled={busy} onClick={again}>
+        {say(busy ? 'opening' : 'elsewhere')}
       </button>
+      {screen.me !== null && (
+        <button type="button" class="button main" disabled={sent} onClick={() => store.wish({ t: 'rematch' })}>
+          {say(sent ? 'sent' : 'rematch')}
+        </button>
+      )}
       {trouble && (
         <p role="alert" class="fault">
           {say(trouble)}

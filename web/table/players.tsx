@@ -2,23 +2,26 @@ import './players.css'
 import { useEffect, useRef } from 'preact/hooks'
 import type { AnyMove } from '../../shared/kit/choice.ts'
 import type { Screen } from '../../shared/table/screen.ts'
-import type { Here } from '../net/hear.ts'
+import type { Store } from '../net/store.ts'
 import { Name } from '../text/name.tsx'
 import { say } from '../text/say.ts'
+import { Bubble } from './bubble.tsx'
+import { Countdown } from './countdown.tsx'
 import type { Face, Shown } from './face.ts'
 
 /** From five players on the list may be longer than its place: then the arrow keys move it. */
 const focusable = { tabIndex: 0 }
 
 type Props = {
+  readonly store: Store
   readonly screen: Screen
-  readonly here: Here
   readonly face: Face
   readonly shown: Shown<object, AnyMove>
 }
 
 /** Everybody at the table with what is public of them; whose turn it is stands out. */
-export function Players({ screen, here, face, shown }: Props) {
+export function Players({ store, screen, face, shown }: Props) {
+  const here = store.here.value
   const list = useRef<HTMLOListElement>(null)
   const first = screen.asked[0]
   useEffect(() => {
@@ -31,16 +34,18 @@ export function Players({ screen, here, face, shown }: Props) {
       {screen.chairs.map((chair, seat) => {
         const asked = screen.asked.includes(seat)
         const me = seat === screen.me
-        const away = chair.kind === 'human' && !here.seats.includes(seat)
+        const absent = chair.kind === 'human' && !me && !here.seats.includes(seat)
         return (
           <li key={`${seat} ${chair.name}`} class={asked ? 'asked' : ''} aria-current={asked ? 'true' : undefined}>
             <h3>
               <Name of={chair.name} />
               {me && <small>{say('you')}</small>}
               {chair.kind === 'bot' && <small class="is-bot">{say('bot')}</small>}
-              {away && !me && <small class="away">{say('away')}</small>}
+              {(chair.away || absent) && <small class="away">{say(chair.away ? 'botPlays' : 'absent')}</small>}
+              {asked && <Countdown store={store} screen={screen} seat={seat} />}
             </h3>
             <face.Seat {...shown} seat={seat} />
+            <Bubble store={store} seat={seat} />
           </li>
         )
       })}

@@ -7,33 +7,49 @@ import { say } from '../text/say.ts'
 import { nameOf } from '../text/title.ts'
 import { Head, LineState } from './head.tsx'
 import type { Kit } from './kit.ts'
-import { Log } from './log.tsx'
+import { later } from './later.tsx'
+import { Notes, type Tab, Unread, useUnread } from './notes.tsx'
 import { Closing, Result } from './over.tsx'
 import { Players } from './players.tsx'
-import { Scroll } from './scroll.tsx'
 import { Sheet } from './sheet.tsx'
 import { shown } from './shown.ts'
 import { Tool } from './tool.tsx'
+import { alone } from './voters.ts'
+import { useWide } from './wide.ts'
 
 /** The board may be larger than its place: then the arrow keys move it. */
 const focusable = { tabIndex: 0 }
+
+const Bars = later(() => import('./bars.tsx').then((part) => part.Bars))
+const Menu = later(() => import('./menu.tsx').then((part) => part.Menu))
 
 type Props = { readonly store: Store; readonly screen: Screen; readonly kit: Kit }
 
 /** The skeleton of every game: head, board, players with the log, and the strip; the game only fills the parts. */
 export function Playing({ store, screen, kit }: Props) {
-  const [panel, setPanel] = useState<'log' | 'rules'>()
+  const [panel, setPanel] = useState<'notes' | 'rules' | 'menu'>()
+  const [tab, setTab] = useState<Tab>('log')
   const [looking, setLooking] = useState<'result' | 'board'>('result')
+  const wide = useWide()
+  const unread = useUnread(store, screen, tab === 'chat' && (wide || panel === 'notes'))
   const given = shown(store, screen, kit.words)
   if (!given) return null
   const { face } = kit
   const over = screen.stage === 'over'
-  const here = store.here.value
+  const close = (): void => setPanel(undefined)
+  const simple = screen.undo === 'free' || (screen.undo === 'consent' && alone(screen))
+  const busy = store.sent.value.some((wish) => wish.t === 'undo' || wish.t === 'propose')
+  const takeBack = (): void => store.wish(screen.undo === 'free' ? { t: 'undo' } : { t: 'propose', kind: 'undo' })
+  const notes = { store, screen, signs: face.signs, tab, onTab: setTab, unread }
   return (
     <div class="playing" data-game={screen.game}>
       <Head store={store} screen={screen} status={face.Status && <face.Status {...given} />}>
-        <Tool icon="log" class="log-button" name={say('logShort')} onClick={() => setPanel('log')} />
+        {simple && <Tool icon="undo" name={say('undo')} disabled={busy} onClick={takeBack} />}
+        <Tool icon="log" class="log-button" name={say('logShort')} onClick={() => setPanel('notes')}>
+          <Unread n={unread} />
+        </Tool>
         <Tool icon="rules" name={say('rules')} onClick={() => setPanel('rules')} />
+        <Tool icon="more" name={say('menu')} onClick={() => setPanel('menu')} />
       </Head>
       <LineState store={store} />
       <main id="content" class="board" {...focusable}>
@@ -45,24 +61,32 @@ export function Playing({ store, screen, kit }: Props) {
       </main>
       <aside class="side">
         <h2 class="unseen">{say('playersTitle')}</h2>
-        <Players screen={screen} here={here} face={face} shown={given} />
-        <Scroll class="side-log" label={say('log')}>
-          <Log store={store} signs={face.signs} />
-        </Scroll>
+        <Players store={store} screen={screen} face={face} shown={given} />
+        <Notes {...notes} id="side" />
       </aside>
+      <Bars store={store} screen={screen} />
       <section class={given.choices.length > 0 ? 'strip asked' : 'strip'} aria-label={say('order')}>
-        {over ? <Closing screen={screen} looking={looking} onLook={setLooking} /> : <face.Strip {...given} />}
+        {over ? (
+          <Closing store={store} screen={screen} looking={looking} onLook={setLooking} />
+        ) : (
+          <face.Strip {...given} />
+        )}
       </section>
-      {panel === 'log' && (
-        <Sheet title={say('log')} onClose={() => setPanel(undefined)}>
-          <Players screen={screen} here={here} face={face} shown={given} />
-          <div class="sheet-log">
-            <Log store={store} signs={face.signs} />
+      {panel === 'notes' && (
+        <Sheet title={say('table')} onClose={close}>
+          <Players store={store} screen={screen} face={face} shown={given} />
+          <div class="sheet-notes">
+            <Notes {...notes} id="sheet" />
           </div>
         </Sheet>
       )}
+      {panel === 'menu' && (
+        <Sheet title={say('menu')} onClose={close}>
+          <Menu store={store} screen={screen} onDone={close} />
+        </Sheet>
+      )}
       {panel === 'rules' && (
-        <Sheet title={say('rulesFor', nameOf(screen.game))} onClose={() => setPanel(undefined)}>
+        <Sheet title={say('rulesFor', nameOf(screen.game))} onClose={close}>
           <RulesText game={screen.game} />
         </Sheet>
       )}

@@ -1,11 +1,13 @@
+import { useLocation } from 'preact-iso/router'
 import type { Screen } from '../../shared/table/screen.ts'
 import { myName, rename } from '../net/me.ts'
 import type { Store } from '../net/store.ts'
 import { say } from '../text/say.ts'
-import { sit } from './chair.tsx'
+import { sit } from './sitting.ts'
 
 /** For a watcher: my name and a seat, when I want one. Nobody is seated unasked (F10). */
 export function SitDown({ store, screen }: { readonly store: Store; readonly screen: Screen }) {
+  const wanted = 'sit' in useLocation().query
   const free = screen.chairs.findIndex((chair) => chair.kind === 'empty')
   if (free < 0) return <p class="card soft">{say('allSeatsTaken')}</p>
   const busy = store.sent.value.some((wish) => wish.t === 'sit')
@@ -14,7 +16,7 @@ export function SitDown({ store, screen }: { readonly store: Store; readonly scr
       class="card sit-down"
       onSubmit={(event) => {
         event.preventDefault()
-        sit(store, free)
+        sit(store, screen, free)
       }}
     >
       <label class="field">
@@ -26,6 +28,10 @@ export function SitDown({ store, screen }: { readonly store: Store; readonly scr
           autocomplete="nickname"
           spellcheck={false}
           placeholder={say('nameHint')}
+          ref={(field) => {
+            // Who came to sit down can say at once who he is.
+            if (wanted && document.activeElement === document.body) field?.focus()
+          }}
           onInput={(event) => rename(event.currentTarget.value)}
         />
       </label>

@@ -8,7 +8,9 @@ export function Start({ store, screen }: { readonly store: Store; readonly scree
   const taken = screen.chairs.filter((chair) => chair.kind !== 'empty').length
   const needed = Math.max(0, screen.least - taken)
   const busy = store.sent.value.some((wish) => wish.t === 'start')
-  const host = screen.chairs.find((chair) => chair.host)
+  const host = screen.chairs.findIndex((chair) => chair.host)
+  const gone = screen.me !== null && !screen.host && !store.here.value.seats.includes(host)
+  const name = screen.chairs[host]?.name
   return (
     <>
       <h2>{say('waitingFor', needed)}</h2>
@@ -26,11 +28,19 @@ export function Start({ store, screen }: { readonly store: Store; readonly scree
           <p id="start-why">{needed > 0 ? say('startTooFew', needed) : say('startReady')}</p>
         </>
       ) : (
-        host && (
-          <p>
-            <Name of={host.name} /> {say('startHost')}
-          </p>
-        )
+        <>
+          {name !== undefined && (
+            <p>
+              <Name of={name} /> {say(gone ? 'hostGone' : 'startHost')}
+            </p>
+          )}
+          {name === undefined && <p>{say('noHost')}</p>}
+          {gone && (
+            <button type="button" class="button main" onClick={() => store.wish({ t: 'host' })}>
+              {say('takeHost')}
+            </button>
+          )}
+        </>
       )}
     </>
   )

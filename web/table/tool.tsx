@@ -1,7 +1,12 @@
+import type { ComponentChildren } from 'preact'
+
 type Props = {
   readonly name: string
   readonly icon: keyof typeof icons
   readonly class?: string
+  readonly disabled?: boolean
+  /** A mark on it: how much is new. */
+  readonly children?: ComponentChildren
   readonly onClick: () => void
 }
 
@@ -9,11 +14,20 @@ const icons = {
   log: 'M5 6h14M5 12h14M5 18h9',
   rules:
     'M4 5.5C6.5 4 9.5 4 12 6c2.500-2 5.500-2 8-.5V19c-2.500-1.500-5.500-1.500-8 .5-2.500-2-5.500-2-8-.5zM12 6v13.500',
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  chat: 'M4 5h16v11H10l-5 4v-4H4z',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
 } as const
 
 /** A button in the head: a word where there is room, only its sign on a phone. */
-export const Tool = ({ name, icon, class: more, onClick }: Props) => (
-  <button type="button" class={`button small bare tool ${more ?? ''}`} title={name} onClick={onClick}>
+export const Tool = ({ name, icon, class: more, disabled, children, onClick }: Props) => (
+  <button
+    type="button"
+    class={`button small bare tool ${more ?? ''}`}
+    title={name}
+    disabled={disabled}
+    onClick={onClick}
+  >
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
       <path
         d={icons[icon]}
@@ -25,5 +39,6 @@ export const Tool = ({ name, icon, class: more, onClick }: Props) => (
       />
     </svg>
     <span>{name}</span>
+    {children}
   </button>
 )

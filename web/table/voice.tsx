@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Store } from '../net/store.ts'
+import { audible } from '../net/talk.ts'
+import { mute } from '../net/wants.ts'
+import { say } from '../text/say.ts'
 import { nameOf } from '../text/title.ts'
 import { sentence } from './line.ts'
+import { worded } from './reaction.ts'
 import { isMine, turn } from './turn.ts'
 import { spoken } from './worded.tsx'
 import { useWords } from './words.ts'
+
+/** A saying older than this, in milliseconds, is no news. */
+const fresh = 60_000
 
 /** Says aloud what happened and whose turn it is, and writes it on the browser's tab. */
 export function Voice({ store }: { readonly store: Store }) {
@@ -28,6 +35,18 @@ export function Voice({ store }: { readonly store: Store }) {
     setSaid([...news, whose ?? ''].join(' '))
   }, [newest, whose])
 
+  const talk = audible(store.said.value, mute.on.value)
+  const last = talk.at(-1)
+  const heardTalk = useRef<number | undefined>(undefined)
+  const [told, setTold] = useState('')
+  useEffect(() => {
+    const since = heardTalk.current
+    heardTalk.current = last?.n ?? 0
+    // What was said before this page came is to be read in the chat; my own words I know.
+    if (since === undefined || !last || last.n <= since || last.seat === screen?.me) return
+    if (store.time() - last.at < fresh) setTold(say('says', last.name || say('spectator'), worded(last.text)))
+  }, [last?.n])
+
   useEffect(() => {
     if (!screen) return
     const name = nameOf(screen.game)
@@ -35,8 +54,13 @@ export function Voice({ store }: { readonly store: Store }) {
   }, [mine, whose, screen?.game])
 
   return (
-    <p class="unseen" aria-live="polite">
-      {said}
-    </p>
+    <>
+      <p class="unseen" aria-live="polite">
+        {said}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {told}
+      </p>
+    </>
   )
 }

@@ -1,5 +1,7 @@
+import type { Settings } from '../../shared/table/settings.ts'
 import type { Consent } from '../../shared/table/table.ts'
 import type { TableWhy } from '../../shared/table/why.ts'
+import type { Reaction } from '../table/reaction.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const and = (names: readonly string[]): string =>
@@ -40,8 +42,45 @@ const proposals: { readonly [kind in Consent]: (by: string, seat: string) => str
   undo: (by) => `${by} would like to take back a move.`,
   end: (by) => `${by} proposes to end the game here.`,
   kick: (by, seat) => `${by} proposes to give ${seat}’s seat to a bot.`,
-  away: (by, seat) => `${by} proposes that a bot plays for ${seat} for the time being.`,
+  away: (by, seat) => `${by} proposes that a bot plays for ${seat} until ${seat} is back.`,
 }
+
+/** What is said of how a table is run. */
+const settings: { readonly [key in keyof Settings]: string } = {
+  list: 'Who finds this table',
+  join: 'Latecomers',
+  chat: 'Who may chat',
+  keep: 'Chat in the record',
+  pace: 'Clock',
+  seconds: 'Time for each decision',
+  bank: 'Reserve for the whole game',
+  days: 'Time for each decision',
+}
+const settingValues: { readonly [key: string]: string } = {
+  'list link': 'Whoever has the link',
+  'list public': 'Everybody: on the first page',
+  'join yes': 'May take over from a bot',
+  'join no': 'Can only watch',
+  'chat all': 'Everybody',
+  'chat players': 'Players only',
+  'keep yes': 'Kept',
+  'keep no': 'Not kept',
+  'pace none': 'No clock',
+  'pace move': 'Minutes',
+  'pace days': 'Days',
+}
+
+/** What is said with one press, in the language of whoever reads it. */
+const reactions: { readonly [key in Reaction]: string } = {
+  played: 'Well played!',
+  wow: 'Wow!',
+  ouch: 'Ouch!',
+  haha: 'Ha ha!',
+  thanks: 'Thanks!',
+  ready: 'Ready?',
+}
+
+const pad = (n: number): string => String(n).padStart(2, '0')
 
 /** Every word of the page itself, in English. */
 export const en = {
@@ -87,8 +126,6 @@ export const en = {
   you: 'you',
   bot: 'bot',
   host: 'host',
-  away: 'away',
-  here: 'here',
 
   waitingFor: (n: number) => (n === 0 ? 'Ready to start' : `${count(n, 'more player', 'more players')} needed`),
   chair: (n: number) => `Seat ${n}`,
@@ -129,6 +166,7 @@ export const en = {
   gameOver: 'Game over',
   playersTitle: 'Players',
   log: 'What happened',
+  logAndChat: 'What happened, and what was said',
   logShort: 'Log',
   noLog: 'Nothing yet.',
   earlier: 'Earlier',
@@ -164,7 +202,6 @@ export const en = {
   standings: 'Final standings',
   place: 'Place',
   player: 'Player',
-  playAgain: 'Play again',
   record: 'Save the record',
   check: 'Check the deal',
 
@@ -193,6 +230,143 @@ export const en = {
   checkNot:
     'This shows that the deal was fixed in advance. It does not yet play the whole game again to show that every draw followed from it.',
   toTable: 'To the table',
+
+  publicTables: 'Public tables',
+  publicNow: (n: number, open: number) =>
+    `${count(n, 'public table', 'public tables')} just now${open > 0 ? `, ${open} with a seat for you` : ''}`,
+  noPublic: 'No public table just now. Open one and somebody may come by.',
+  hallLost: 'The line is down: this is how things stood.',
+  seatsTaken: (taken: number, most: number) => `${taken} of ${most} seats taken`,
+  withBots: (n: number) => count(n, 'bot', 'bots'),
+  isWaiting: 'waiting to start',
+  isPlaying: 'playing',
+  sitIn: 'Join',
+  watch: 'Watch',
+  tableBy: (game: string, names: readonly string[]) => (names.length === 0 ? game : `${game} with ${and(names)}`),
+  myTables: 'My tables',
+  waitsToStart: 'has not begun',
+  goOn: 'Go to the table',
+  newTables: 'Tables that I open',
+  byLink: 'by link only',
+  forAll: 'public',
+  openPublic: 'Open a public table',
+
+  tableGone: 'This table is gone',
+  tableGoneLong:
+    'Tables are kept for a while after their last move and then cleared away. The games are still here: a new table is one press away.',
+
+  settings: 'This table',
+  setting: (key: keyof Settings) => settings[key],
+  settingValue: (key: string, value: string) => settingValues[`${key} ${value}`] ?? value,
+  duration: (seconds: number) =>
+    seconds === 0
+      ? 'none'
+      : seconds % 60 === 0
+        ? count(seconds / 60, 'minute', 'minutes')
+        : seconds < 60
+          ? count(seconds, 'second', 'seconds')
+          : `${Math.floor(seconds / 60)}:${pad(seconds % 60)} minutes`,
+  days: (n: number) => count(n, 'day', 'days'),
+  paceMove: (seconds: string, bank: string) => `${seconds} for each decision, ${bank} in reserve`,
+  paceDays: (days: string) => `${days} for each decision`,
+  joinYes: 'latecomers may take over from bots',
+  joinNo: 'latecomers watch',
+  chatPlayers: 'only players chat',
+  keepYes: 'the chat goes into the record',
+  settingsRunning: 'The clock stays as it was when the game began.',
+  clockLong: 'When time is up, a bot makes that one decision; after two in a row it plays on until its player is back.',
+  kick: 'Send away',
+  handOver: 'Make host',
+  hostGone: 'is the host and is not here.',
+  noHost: 'This table has no host.',
+  takeHost: 'Take over as host',
+
+  absent: 'not here',
+  botPlays: 'a bot plays',
+  timeLeft: (minutes: number, seconds: number) => `${minutes}:${pad(seconds)}`,
+  timeHours: (hours: number, minutes: number) => `${hours} h ${pad(minutes)} min`,
+  timeDays: (days: number, hours: number) => (hours === 0 ? `${days} d` : `${days} d ${hours} h`),
+  reserve: 'reserve',
+  reserveLeft: (time: string) => `and ${time} in reserve`,
+  timeUp: 'time is up',
+  hurry: (seconds: number) => `${seconds} seconds left`,
+
+  youAreAway: 'A bot plays for you',
+  youAreAwayLong: 'Nobody answered here, so it decides in your place. The seat is still yours: it lets go at once.',
+  back: 'I’m back',
+  undo: 'Take back',
+  undoLong: 'Take back my last step',
+  askUndo: 'Ask to take back my last move',
+  askEnd: 'Propose to end the game here',
+  end: 'End the game',
+  endSure: 'The game ends here and now, without a winner.',
+  askAway: (name: string) => `Let a bot play for ${name}`,
+  askKick: (name: string) => `Give ${name}’s seat to a bot`,
+  agreed: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'agrees' : 'agree'}.`,
+  waitsFor: (names: readonly string[]) => `Still to answer: ${and(names)}.`,
+  me: 'you',
+  agree: 'Agree',
+  disagree: 'No',
+  withdraw: 'Withdraw',
+  proposal: 'A question to all',
+  giveUp: 'Give up my seat',
+  giveUpSure:
+    'A bot takes your seat and plays on for good. You can only watch, or take over from a bot if this table allows that.',
+  giveUpNow: 'Give up',
+  understood: 'Understood',
+
+  takeOver: 'Take over from a bot',
+  takeOverLong: 'The game is running. You may sit down in place of a bot: you go on with what it has.',
+  takeOverFrom: (bot: string) => `Sit down for ${bot}`,
+
+  people: 'People',
+  thisGame: 'This game',
+  device: 'Another device',
+  deviceLong: 'Play from your phone and your computer at once: open this link there. It works once, for ten minutes.',
+  deviceMake: 'Make a link for my other device',
+  deviceUntil: (time: string) => `Works once, for another ${time}.`,
+  deviceOver: 'This link is too old. Make a new one.',
+  deviceLink: 'Link for my other device',
+  deviceSecret: 'Whoever opens it has your seat: show it to nobody else.',
+  qr: 'QR code',
+  qrOf: 'QR code of the link',
+  claimed: 'This device has your seat now.',
+
+  reminders: 'When it is my turn',
+  soundOn: 'A short sound',
+  callsOn: 'A notice from the browser, also when this page is closed',
+  callsOpen: 'A notice from the browser, while this page is open somewhere',
+  callsBlocked: 'This browser does not let the page call you. You can change that in its settings for this site.',
+  callsNone: 'This browser cannot call you.',
+  callAsk: 'Shall this browser tell you when it is your turn again?',
+  callYes: 'Tell me',
+  callNo: 'Not now',
+  callTitle: (game: string) => `Your turn: ${game}`,
+  callBody: (code: string) => `The table ${code} is waiting for you.`,
+
+  chat: 'Chat',
+  chatUnread: (n: number) => count(n, 'new message', 'new messages'),
+  chatEmpty: 'Nothing said yet.',
+  chatSay: 'Say something',
+  chatSend: 'Send',
+  chatLeft: (n: number) => `${n} left`,
+  chatHushed: 'At this table only players can write.',
+  chatKept: 'What is said here goes into the record.',
+  chatMute: 'Hide what spectators say',
+  chatName: 'Your name, to say something',
+  chatFull: 'A message has at most 280 characters.',
+  spectator: 'spectator',
+  reaction: (key: Reaction) => reactions[key],
+  says: (name: string, text: string) => `${name}: ${text}`,
+
+  rematch: 'Rematch',
+  rematchLong: 'Same table, same people, seats moved on by one. Everybody comes along by themselves.',
+  rematchWatch: 'Stay if you like: if they play again, you will see it here.',
+  elsewhere: 'New table',
+  agreedEnd: 'Ended by agreement',
+  agreedEndLong: 'All players agreed to stop here, so there is no winner.',
+  earlierGames: 'Earlier games at this table',
+  gameNo: (n: number) => `Game ${n}`,
 
   joined: (name: string, bot: string) => `${name} takes over from ${bot}.`,
   gaveUp: (name: string, bot: string) => `${name} gives up the seat. ${bot} plays on.`,

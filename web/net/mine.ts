@@ -1,0 +1,20 @@
+import { keep, recall } from './memory.ts'
+
+const most = 16
+const key = 'tables'
+
+/** The tables at which this browser has sat, the last one first. */
+export const myTables = (): readonly string[] => recall(key).split(' ').filter(Boolean)
+
+/** The list with this table at its head; the oldest falls out. */
+export const headed = (codes: readonly string[], code: string): readonly string[] =>
+  [code, ...codes.filter((other) => other !== code)].slice(0, most)
+
+export const remember = (code: string): void => keep(key, headed(myTables(), code).join(' '))
+export const forget = (code: string): void =>
+  keep(
+    key,
+    myTables()
+      .filter((other) => other !== code)
+      .join(' '),
+  )

@@ -1,0 +1,84 @@
+import './notes.css'
+import { useEffect } from 'preact/hooks'
+import type { Screen } from '../../shared/table/screen.ts'
+import { keep, recall } from '../net/memory.ts'
+import type { Store } from '../net/store.ts'
+import { audible, unread } from '../net/talk.ts'
+import { mute } from '../net/wants.ts'
+import { say } from '../text/say.ts'
+import type { Face } from './face.ts'
+import { later } from './later.tsx'
+import { Log } from './log.tsx'
+
+const Chat = later(() => import('./chat.tsx').then((part) => part.Chat))
+
+const place = (code: string): string => `read ${code}`
+
+/** How many sayings I have not read; none while `reading`. What was read is kept, so that it is known next time. */
+export function useUnread(store: Store, screen: Screen, reading: boolean): number {
+  const said = audible(store.said.value, mute.on.value)
+  const newest = said.at(-1)?.n ?? 0
+  useEffect(() => {
+    if (reading && newest > Number(recall(place(store.code)))) keep(place(store.code), String(newest))
+  }, [reading, newest])
+  return reading ? 0 : unread(said, Number(recall(place(store.code))), screen.me)
+}
+
+/** The mark for what was not read: a number, in words for those who hear it. */
+export const Unread = ({ n }: { readonly n: number }) =>
+  n > 0 ? (
+    <b class="unread">
+      <span aria-hidden="true">{n > 99 ? '99+' : n}</span>
+      <span class="unseen">{`, ${say('chatUnread', n)}`}</span>
+    </b>
+  ) : null
+
+export type Tab = 'log' | 'chat'
+type Props = {
+  readonly store: Store
+  readonly screen: Screen
+  readonly signs: Face['signs']
+  readonly tab: Tab
+  readonly onTab: (tab: Tab) => void
+  readonly unread: number
+  /** Parts the names of these tabs from those of another place. */
+  readonly id: string
+}
+
+/** A page that scrolls: the arrow keys move it. */
+const focusable = { tabIndex: 0 }
+const tabs: readonly Tab[] = ['log', 'chat']
+
+/** What happened, and beside it what was said: two pages of one book, never mixed. */
+export function Notes({ store, screen, signs, tab, onTab, unread: fresh, id }: Props) {
+  return (
+    <>
+      <div class="tabs" role="tablist" aria-label={say('logAndChat')}>
+        {tabs.map((one) => (
+          <button
+            type="button"
+            role="tab"
+            key={one}
+            id={`${id}-${one}`}
+            aria-selected={tab === one}
+            aria-controls={`${id}-page`}
+            tabIndex={tab === one ? 0 : -1}
+            onClick={() => onTab(one)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+              const other = tab === 'log' ? 'chat' : 'log'
+              onTab(other)
+              document.getElementById(`${id}-${other}`)?.focus()
+            }}
+          >
+            {say(one === 'log' ? 'log' : 'chat')}
+            {one === 'chat' && <Unread n={fresh} />}
+          </button>
+        ))}
+      </div>
+      <div class="page-of" id={`${id}-page`} role="tabpanel" aria-labelledby={`${id}-${tab}`} {...focusable}>
+        {tab === 'log' ? <Log store={store} signs={signs} /> : <Chat store={store} screen={screen} />}
+      </div>
+    </>
+  )
+}
