@@ -44,7 +44,7 @@ export function Desk(part: Part) {
             <Tinted of={told.head} />
           </p>
         )}
-        {told.rest.length > 0 && (
+        {told.rest.length > 0 && plan.why === undefined && (
           <p>
             {told.rest.map(({ text, loud }) => (
               <span key={text} class={loud ? 'sm-loud' : ''}>

@@ -41,7 +41,9 @@ export function Lot({ good, held, picked, basket, view, choices, asked }: Props)
   const idle = why !== undefined && !swaps && picked === 0
   const cards = Array.from({ length: held }, (_, i) => (
     <span key={i} class="sm-goods" data-picked={i < picked || undefined}>
-      <Sign good={good} size={26} />
+      <span class="sm-paper">
+        <Sign good={good} size={26} />
+      </span>
     </span>
   ))
   return (
@@ -52,14 +54,15 @@ export function Lot({ good, held, picked, basket, view, choices, asked }: Props)
       {held === 0 ? (
         <span class="sm-fan">
           <span class="sm-goods sm-none">
-            <Sign good={good} size={22} mute />
+            <span class="sm-paper">
+              <Sign good={good} size={22} mute />
+            </span>
           </span>
         </span>
       ) : asked ? (
         <button
           type="button"
           class="sm-fan"
-          style={`--n:${held}`}
           aria-label={say.addOne(good, picked, held)}
           aria-disabled={why !== undefined && !swaps}
           title={why && !swaps ? reason(why, words) : undefined}
@@ -68,9 +71,7 @@ export function Lot({ good, held, picked, basket, view, choices, asked }: Props)
           {cards}
         </button>
       ) : (
-        <span class="sm-fan" style={`--n:${held}`}>
-          {cards}
-        </span>
+        <span class="sm-fan">{cards}</span>
       )}
       {picked > 0 && (
         <button type="button" class="sm-less" aria-label={say.lessOne(good)} onClick={() => put(basket, good, -1)}>
@@ -80,7 +81,7 @@ export function Lot({ good, held, picked, basket, view, choices, asked }: Props)
       <span class="sm-count">
         <span>{say.kind[good]}</span> <b>{picked > 0 ? `${picked}/${held}` : held}</b>
       </span>
-      {view.round && held > 0 && fit === 0 && <span class="sm-pays sm-unwanted">{say.unwanted}</span>}
+      {view.round && fit === 0 && <span class="sm-pays sm-unwanted">{held > 0 ? say.unwanted : '\u00a0'}</span>}
       {fit > 0 && (
         <span class="sm-pays" title={say.paysTitle(shown, sum)}>
           {say.pays(shown === held || picked > 0 ? undefined : shown, sum)}

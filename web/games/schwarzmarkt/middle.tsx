@@ -51,19 +51,16 @@ function Between({ part }: { part: Part }) {
   if (ask.at === 'over') return null
   const me = ask.seat === screen.me
   const card = 'card' in ask ? ask.card : ask.at === 'playCard' && choices.length > 0 ? order.value.card : undefined
-  if (card === undefined)
+  if (card === undefined) {
+    const opens = ask.at === 'playCard'
+    const title = opens ? (me ? say.betweenMe : say.between(nameOf(screen, ask.seat))) : say.roundOver(view.gameRound)
     return (
       <header class="sm-alone">
-        <h2>{me ? say.betweenMe : ask.at === 'playCard' ? say.between(nameOf(screen, ask.seat)) : ''}</h2>
-        <span>
-          {ask.at === 'playCard'
-            ? say.choosing
-            : ask.at === 'returnSurplus'
-              ? say.waiting[ask.at](nameOf(screen, ask.seat))
-              : ''}
-        </span>
+        <h2>{title}</h2>
+        <span>{opens ? say.choosing : say.waiting.returnSurplus(nameOf(screen, ask.seat))}</span>
       </header>
     )
+  }
   if (isOffer(card))
     return (
       <>
