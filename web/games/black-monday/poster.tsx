@@ -16,18 +16,17 @@ export const Poster = () => (
     ))}
     <rect x="40" y="286" width="400" height="14" fill="#1e1b16" />
     <path
-      d="M48 214H104V176H152V196H206V132H252V96H300V120H332"
+      d="M48 252H98V226H142V240H196V190H244V146H292V164H332"
       fill="none"
       stroke="#1e1b16"
       stroke-width="9"
       stroke-linejoin="round"
     />
     <path
-      d="M332 116V276M308 252 332 278 356 252"
+      d="M332 160V272M308 248 332 274 356 248"
       fill="none"
       stroke="#1e1b16"
       stroke-width="9"
-      stroke-dasharray="none"
       stroke-linejoin="round"
       stroke-linecap="round"
     />

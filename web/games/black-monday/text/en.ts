@@ -34,7 +34,6 @@ export const en = {
   trade,
   money,
   change,
-  signed,
   card: cardName,
   percent,
   and,
@@ -77,7 +76,6 @@ export const en = {
   closer: (of: Company) => `Closer look at ${company[of]}`,
   reach: (low: number, high: number) => `reach ${low} to ${high}`,
   unseenDots: (n: number) => `${n} unseen`,
-  holders: 'Shares',
   heldOf: (n: number) => `${n} of ${cap}`,
   tag: (of: Card, n: number) => `${cardName(of)}${n > 1 ? ', two of them' : ''}`,
   copies: '×2',
@@ -106,10 +104,8 @@ export const en = {
   worth: (n: number) => `worth ${money(n)}`,
   worthOf: 'worth',
   noShares: 'No shares yet.',
-  outOf: (n: number) => `${n}/${cap}`,
   slip: (of: Card, price: number) =>
     `Sell ${cardName(of)}: ${shares(face(of).shares)} for ${money(face(of).shares * price)}`,
-  slipOnly: (of: Card) => `${cardName(of)}: ${shares(face(of).shares)}`,
   hand: 'My hand',
   handOf: (n: number) => cards(n),
 
@@ -193,7 +189,6 @@ export const en = {
   },
 
   waiting: (who: string, order: Order) => `${who} ${doing[order]}.`,
-  watching: 'You are watching.',
   lately: 'What has just happened',
   nothingYet: 'The market is open.',
   plan: 'Tap your cards to try them out meanwhile.',
