@@ -16,7 +16,9 @@ export function propose(table: Table, command: CommandOf<'propose'>, now: number
   const { kind } = command
   const seat = kind === 'kick' || kind === 'away' ? (command.seat ?? -1) : null
   if (kind === 'undo' && undoing(table, by) === null) return no('nothingToUndo')
-  if (seat !== null && (seat === by || table.chairs[seat]?.kind !== 'human')) return no('noSuchSeat')
+  const there = seat === null ? undefined : table.chairs[seat]
+  if (seat !== null && (seat === by || there?.kind !== 'human')) return no('noSuchSeat')
+  if (kind === 'away' && there?.kind === 'human' && there.away) return no('noSuchSeat')
   const proposal: Proposal = { kind, by, seat, yes: [by] }
   // Nobody loses his seat by the word of one other person while he sits there.
   const alone = voters(table, proposal).length < 2

@@ -59,11 +59,10 @@ export function leave(table: Table, command: CommandOf<'leave'>): Decision {
 /** A person's seat given to a bot; his voice in a proposal goes with him. */
 export function emptied(table: Table, seat: Seat): { table: Table; bot: string } {
   const bot = freeBotName(table.chairs)
-  const times = table.times.map((time, n) => (n === seat ? { ...time, since: null } : time))
   // Whoever sits here next takes back no step of somebody else's.
   const past = table.past.map((one) => (one.seat === seat && one.own ? { ...one, own: false } : one))
   const chairs = table.chairs.with(seat, { kind: 'bot', name: bot })
-  const next: Table = { ...table, chairs, times, past, proposal: null }
+  const next: Table = { ...table, chairs, past, proposal: null }
   return { table: handedOn(next, seat, table), bot }
 }
 

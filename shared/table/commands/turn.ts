@@ -23,7 +23,7 @@ export function turn(table: Table, command: CommandOf<'turn'>, now: number): Dec
   // The last door: whatever a game forgot to refuse must still lie inside a choice.
   const legal = read(offered(game, table.state, seat), shaped.move)
   if (!('move' in legal)) return no('malformed')
-  const { made: one } = play(table, game, seat, legal.move, now, true)
+  const { made: one } = play(table, game, seat, legal.move, now)
   return made({ ...one.table, chairs: present(one.table.chairs, seat) }, one.own, one)
 }
 
@@ -41,7 +41,7 @@ export function play(
   seat: Seat,
   move: Kinds['move'],
   now: number,
-  own: boolean,
+  own = true,
 ): { made: Made } {
   const { state: before, chance } = table
   if (!before || !chance) throw new Error('no game to play')
