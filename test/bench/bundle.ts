@@ -35,5 +35,7 @@ export const homeScripts = (chunks: Manifest): string[] => scripts(chunks, ['ind
 export function tableScripts(chunks: Manifest, id: string): string[] {
   const own = `games/${id}/face.tsx`
   const face = own in chunks ? own : 'table/plain.tsx'
-  return scripts(chunks, ['index.html', 'pages/table.tsx', face, `../shared/games/${id}/text/en.ts`])
+  const words = `../shared/games/${id}/text/en.ts`
+  // A board that imports its words has them in its own file.
+  return scripts(chunks, ['index.html', 'pages/table.tsx', face, ...(words in chunks ? [words] : [])])
 }

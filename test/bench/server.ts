@@ -35,17 +35,21 @@ const main :Workerd.Worker = (
   compatibilityDate = "2026-10-01",
   bindings = [
     (name = "ROOM", durableObjectNamespace = "Room"),
+    (name = "LOBBY", durableObjectNamespace = "Lobby"),
     (name = "BOT_PAUSE", text = "0"),
     (name = "MESSAGE_RATE", text = "1000000"),
   ],
-  durableObjectNamespaces = [(className = "Room", uniqueKey = "room", enableSql = true)],
+  durableObjectNamespaces = [
+    (className = "Room", uniqueKey = "room", enableSql = true),
+    (className = "Lobby", uniqueKey = "lobby", enableSql = true),
+  ],
   durableObjectStorage = (localDisk = "disk"),
 );
 `
 
 /** The limit of new tables is a service of the edge: lifted here. */
-const main = `import app, { Room } from './built.js'
-export { Room }
+const main = `import app, { Lobby, Room } from './built.js'
+export { Lobby, Room }
 const CREATE = { limit: async () => ({ success: true }) }
 export default { fetch: (request, env, ctx) => app.fetch(request, { ...env, CREATE }, ctx) }
 `
