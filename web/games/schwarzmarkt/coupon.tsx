@@ -60,14 +60,9 @@ export function Coupon(props: Props) {
 function Note({ look, final, starts, reach, stop, lit, stamps, screen }: Props) {
   const short = narrow.value
   const last = stamps.at(-1)
-  if (last && look !== 'ahead') {
+  if (last && look === 'passed') {
     const who = last.seat === screen.me ? say.you : nameOf(screen, last.seat)
-    const text =
-      last.did === 'sold'
-        ? say.stampSold(who, last.n)
-        : short
-          ? say.stampMoved(who, last.n)
-          : say.stampLong(who, last.n)
+    const text = last.did === 'sold' ? say.stampSold(who, last.n) : say.stampMoved(who, last.n)
     return (
       <span class={`sm-note sm-stamp${last.did === 'sold' ? ' sm-sale-stamp' : ''}`}>
         <span>{text}</span>

@@ -26,7 +26,7 @@ export function Notices({ texts, sure }: Props) {
         return (
           <li key={title} class={maybe ? 'sm-maybe' : ''} title={words?.values[`${first}.text`]}>
             <Mark when="next" size={narrow.value ? 15 : 20} />
-            <span>
+            <span class="sm-notice">
               <b>
                 {words?.values[first]}
                 {same.length > 1 && ` ${say.times(same.length)}`}

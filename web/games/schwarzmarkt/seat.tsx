@@ -23,7 +23,7 @@ export function Seat({ view, seat }: Part & { seat: number }) {
           class={`sm-backs${low ? ' sm-low' : ''}`}
           title={low ? say.lowTitle(chair.goods) : say.cards(chair.goods)}
         >
-          <span aria-hidden="true">
+          <span class="sm-row" aria-hidden="true">
             {Array.from({ length: chair.goods }, (_, i) => (
               <i key={i} />
             ))}

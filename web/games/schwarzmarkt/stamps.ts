@@ -7,8 +7,9 @@ import { kindsIn, ownLine, spaceOf } from './part.ts'
 export type Stamp = {
   readonly space: number
   readonly seat: number
-  readonly did: 'sold' | 'moved' | 'none'
+  readonly did: 'sold' | 'moved'
   readonly n: number
+  readonly rev: number
 }
 /** One card sold in this trading round. */
 export type Sale = { readonly good: Good; readonly seat: number; readonly price: number; readonly rev: number }
@@ -35,19 +36,28 @@ function told(story: Story, line: Line, rev: number): Story {
       return none
     case 'traded': {
       const sold = count(line.goods)
-      const stamp = { space: spaceOf(line.price), seat: line.seat, did: 'sold', n: sold.length } as const
+      const space = spaceOf(line.price)
       const sales = sold.map((good) => ({ good, seat: line.seat, price: line.price, rev }))
-      return { ...story, stamps: [...story.stamps, stamp], sales: [...story.sales, ...sales] }
+      const stamps = [
+        ...before(story, space, rev),
+        { space, seat: line.seat, did: 'sold', n: sold.length, rev } as const,
+      ]
+      return { ...story, stamps, sales: [...story.sales, ...sales] }
     }
     case 'priceMoved': {
       const space = spaceOf(line.from)
-      if (story.stamps.some((stamp) => stamp.space === space && stamp.seat === line.seat)) return story
-      return { ...story, stamps: [...story.stamps, { space, seat: line.seat, did: 'moved', n: line.steps }] }
+      const stamps = before(story, space, rev)
+      if (stamps.at(-1)?.space === space) return { ...story, stamps }
+      return { ...story, stamps: [...stamps, { space, seat: line.seat, did: 'moved', n: line.steps, rev }] }
     }
     default:
       return story
   }
 }
+
+/** What was stamped before this space was reached: a move that was taken back leaves nothing behind. */
+const before = (story: Story, space: number, rev: number): readonly Stamp[] =>
+  story.stamps.filter((stamp) => stamp.space < space || stamp.rev === rev)
 
 const count = (basket: Readonly<Goods>): Good[] =>
   kindsIn(basket).flatMap((good) => Array.from({ length: basket[good] ?? 0 }, () => good))

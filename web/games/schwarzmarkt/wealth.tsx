@@ -4,7 +4,7 @@ import { nameOf } from './part.ts'
 import { say } from './text/say.ts'
 
 const wide = 640
-const high = 200
+const high = 158
 const left = 34
 const right = 540
 

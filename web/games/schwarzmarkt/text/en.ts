@@ -76,7 +76,6 @@ export const en = {
 
   prices: 'Prices',
   passed: 'passed',
-  here: 'the price now',
   starts: 'starts here',
   last: 'last price',
   lastShort: 'last',
@@ -89,8 +88,6 @@ export const en = {
   noSaleTo: (n: number, price: number) => `Sell nothing and move ${spaces(n)}, to ${price}`,
   stampSold: (who: string, n: number) => `${who} sold ${n}`,
   stampMoved: (who: string, n: number) => `${who} +${n}`,
-  stampNone: (who: string) => `${who} passed`,
-  stampLong: (who: string, n: number) => `${who} moved ${n}`,
 
   offer: 'Offer',
   openedBy: (who: string) => `opened by ${who}`,
@@ -106,7 +103,6 @@ export const en = {
   texts: 'Open texts',
   textDoes: (title: Title) => does[title],
   roundOver: (n: number) => `Game round ${n} is over`,
-  none: 'No text lies open.',
   effect: (text: Text) => effects[texts[text].title] ?? '',
   brief: (text: Text) => brief[texts[text].title] ?? '',
   times: (n: number) => `${n}×`,
@@ -114,14 +110,12 @@ export const en = {
   chooseNow: 'You decide',
 
   unseen: 'Unseen goods',
-  unseenShort: 'unseen',
   pile: (n: number) => `${n} in the pile`,
   legend: { own: 'yours', table: 'sold now', known: 'under the pile', unseen: 'unseen' },
   row: (good: Good, own: number, table: number, known: number, unseen: number) =>
     `${kind[good]}: ${own} yours, ${table} sold in this trading round, ${known} known under the pile, ${unseen} unseen`,
 
   market: 'Black market hand',
-  marketOf: (n: number) => `${n} in the pile`,
   when: { offer: 'offer', now: 'now', next: 'next round' },
   have: (n: number, of: number) => `you hold ${n} of ${of}`,
   haveAfter: (n: number) => `after this: ${n}`,
@@ -133,10 +127,8 @@ export const en = {
 
   mine: 'What I own',
   luxuries: 'luxuries',
-  handOf: (n: number) => `Goods in hand: ${n}`,
   addOne: (good: Good, n: number, of: number) => `One ${kind[good]} more, ${n} of ${of} chosen`,
   lessOne: (good: Good) => `One ${kind[good]} fewer`,
-  goodsOf: (good: Good, n: number) => `${n} ${kind[good]}`,
   pays: (n: number | undefined, sum: number) => (n === undefined ? `= ${sum}` : `${n} = ${sum}`),
   unwanted: 'not wanted',
   paysTitle: (n: number, sum: number) => `${cards(n)} would bring ${sum} now`,
@@ -151,7 +143,6 @@ export const en = {
     advance: 'Nothing sold. The price moves to',
   },
   tapHand: 'Tap your goods.',
-  sell: 'Sell',
   sellAll: (n: number) => (n === 1 ? 'Sell 1' : `Sell all ${n}`),
   selling: (n: number) => `Sell ${n}`,
   noneFits: 'Nothing to sell',
