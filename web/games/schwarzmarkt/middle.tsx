@@ -57,7 +57,7 @@ function Between({ part }: { part: Part }) {
     return (
       <header class="sm-alone">
         <h2>{title}</h2>
-        <span>{opens ? say.choosing : say.waiting.returnSurplus(nameOf(screen, ask.seat))}</span>
+        <span>{opens ? say.choosing : me ? say.returning : say.waiting.returnSurplus(nameOf(screen, ask.seat))}</span>
       </header>
     )
   }

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 
-const query = matchMedia('(max-width: 719px)')
+const query = matchMedia('(max-width: 1199px)')
 
-/** Whether this is a phone's width: there notes are shorter, and what the strip shows is not shown twice. */
+/** Whether the coupons are small: there notes are shorter. */
 export const narrow = signal(query.matches)
 query.addEventListener('change', () => {
   narrow.value = query.matches

@@ -24,7 +24,7 @@ export function Quiet({ view, screen, recent }: Part) {
       )}
       <ol>
         {told.length === 0 && <li>{say.nothingYet}</li>}
-        {told.slice(0, 5).map(({ rev, line }, i) => (
+        {told.slice(0, 4).map(({ rev, line }, i) => (
           <li key={`${rev}${i}${line.e}`} data-new={rev === last || undefined}>
             <Told line={line} screen={screen} words={words} />
           </li>

@@ -102,6 +102,7 @@ export const en = {
   wouldPlay: 'You would play',
   texts: 'Open texts',
   textDoes: (title: Title) => does[title],
+  returning: `You hold more than ${hand.goods} goods.`,
   roundOver: (n: number) => `Game round ${n} is over`,
   effect: (text: Text) => effects[texts[text].title] ?? '',
   brief: (text: Text) => brief[texts[text].title] ?? '',
