@@ -33,11 +33,13 @@ export function BidDesk({ view, screen, choices, send, sent, why }: Part) {
             type="button"
             class="fm-bid"
             disabled={sent}
-            aria-label={say.bid(amount)}
             {...look(amount)}
             onClick={() => send({ do: 'bid', amount })}
           >
-            <b>{amount}</b>
+            <b>
+              <span class="unseen">{say.bid(0).replace(/\d+/, '')}</span>
+              {amount}
+            </b>
             <small>
               {high > 0 ? say.raise(amount - high) : amount === least ? say.opening : say.raise(amount - least)}
             </small>

@@ -47,7 +47,7 @@ export function Board(part: Part) {
         {others.map((seat) => (
           <section key={seat} aria-label={say.empire(whoIs(screen, seat))}>
             <header>
-              <h3>{nameOf(screen, seat)}</h3>
+              <h2>{nameOf(screen, seat)}</h2>
               {view.stone === seat && (
                 <span title={say.stone}>
                   <Art id="stone" />

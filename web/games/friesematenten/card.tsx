@@ -58,7 +58,7 @@ export function CardFace({ id, look, makes, counts, uses, foot, class: more = ''
   const worth = counts ?? points
   const shape = (look === 'chip' ? lying : upright)[letter]
   return (
-    <span class={`fm-card fm-${look} fm-is-${letter} ${more}`}>
+    <span class={`fm-card fm-${look} fm-is-${letter} ${more}`} aria-hidden="true">
       <svg class="fm-body" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={shape} />
       </svg>
@@ -101,11 +101,11 @@ export function Card({ also, tap, pressed, ...card }: TapProps) {
     <button
       type="button"
       class={`fm-tap${tap ? ' fm-may' : ''}`}
-      aria-label={[spoken(card), also].filter(Boolean).join(', ')}
       aria-pressed={tap ? (pressed ?? false) : undefined}
       data-card={card.id}
       onClick={tap ?? (() => look(card.id))}
     >
+      <span class="unseen">{[spoken(card), also].filter(Boolean).join(', ')}</span>
       <CardFace {...card} />
     </button>
   )

@@ -14,8 +14,9 @@ export function Lots(part: Part & { readonly hidden: boolean; readonly onPile: (
   const me = screen.me
   return (
     <div class="fm-lots">
-      <button type="button" class="fm-pile" aria-label={say.pile(pileOf(view).length)} onClick={onPile}>
-        <b>{pileOf(view).length}</b>
+      <button type="button" class="fm-pile" onClick={onPile}>
+        <span class="unseen">{say.pile(pileOf(view).length)}</span>
+        <b aria-hidden="true">{pileOf(view).length}</b>
         {view.under.length > 0 && <small>{say.under(view.under.length)}</small>}
       </button>
       {sold?.e === 'awarded' && 'lots' in view.phase && (

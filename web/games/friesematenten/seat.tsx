@@ -11,13 +11,9 @@ export function Seat({ view, screen, seat }: Part & { seat: number }) {
   const share = Math.max(0, Math.min(1, sum / view.target))
   return (
     <div class="fm fm-seat">
-      <button
-        type="button"
-        class="fm-score"
-        aria-label={say.explain(whoIs(screen, seat), sum)}
-        onClick={() => explain(seat)}
-      >
-        <span class="fm-sum">
+      <button type="button" class="fm-score" onClick={() => explain(seat)}>
+        <span class="unseen">{say.explain(whoIs(screen, seat), sum)}</span>
+        <span class="fm-sum" aria-hidden="true">
           <b>{say.minus(sum)}</b>
           <small>{say.pts(sum)}</small>
         </span>
