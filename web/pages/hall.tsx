@@ -1,4 +1,5 @@
 import './hall.css'
+import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import type { Listed } from '../../shared/protocol/lobby.ts'
 import { type Follower, followHall } from '../net/hall.ts'
@@ -6,6 +7,20 @@ import { listed } from '../net/lobby.ts'
 import { Name } from '../text/name.tsx'
 import { say } from '../text/say.ts'
 import { nameOf } from '../text/title.ts'
+
+const shown = signal<readonly Listed[]>([])
+
+/** The way down to them, for whoever sees the top of the page only. */
+export const HallLink = () => {
+  const tables = shown.value
+  return (
+    <p class="hall-link">
+      {tables.length > 0 && (
+        <a href="#hall">{say('publicNow', tables.length, tables.filter((table) => table.open).length)}</a>
+      )}
+    </p>
+  )
+}
 
 /** The public tables, live: to join or to watch with one press. */
 export function Hall() {
@@ -16,16 +31,17 @@ export function Hall() {
     return mine.close
   }, [])
   const hall = follower?.hall.value
-  if (!follower || !hall) return null
-  const tables = listed(hall)
+  const tables = hall && listed(hall)
+  useEffect(() => {
+    shown.value = tables ?? []
+  }, [hall])
+  if (!follower || !tables) return null
   return (
     <section class="hall" aria-labelledby="hall">
       <div class="over-shelf">
         <h2 id="hall">{say('publicTables')}</h2>
         <p role="status" class="soft">
-          {follower.live.value
-            ? tables.length > 0 && say('publicNow', tables.length, tables.filter((table) => table.open).length)
-            : say('hallLost')}
+          {!follower.live.value && say('hallLost')}
         </p>
       </div>
       {tables.length === 0 && <p class="none soft">{say('noPublic')}</p>}

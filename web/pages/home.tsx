@@ -11,6 +11,7 @@ import { shelf } from './shelf.ts'
 import { Top } from './top.tsx'
 
 const Mine = later(() => import('./mine.tsx').then((part) => part.Mine))
+const HallLink = later(() => import('./hall.tsx').then((part) => part.HallLink))
 const Hall = later(() => import('./hall.tsx').then((part) => part.Hall))
 
 /** The shelf: one poster per game, my name, and the ways to a table: mine, one I was told of, or one that is public. */
@@ -26,6 +27,7 @@ export function Home() {
           <section class="greeting">
             <h1>{say('motto')}</h1>
             <p>{say('promise')}</p>
+            <HallLink />
           </section>
           <section class="entry">
             <label class="field">

@@ -53,7 +53,7 @@ const Letters = ({ of }: { readonly of: string }) => (
         vector-effect="non-scaling-stroke"
       />
     </svg>
-    <p class="letters">
+    <p class="letters" style={{ '--long': Math.max(...of.split(' ').map((word) => word.length)) }}>
       {of.split(' ').map((word) => (
         <span key={word}>{word}</span>
       ))}

@@ -7,10 +7,8 @@ import { openTable, recordLink, type Trouble } from '../net/api.ts'
 import type { Store } from '../net/store.ts'
 import { Name, short } from '../text/name.tsx'
 import { say } from '../text/say.ts'
+import { Earlier } from './earlier.tsx'
 import type { Face, Shown } from './face.ts'
-import { later } from './later.tsx'
-
-const Earlier = later(() => import('./earlier.tsx').then((part) => part.Earlier))
 
 const winners = (screen: Screen): readonly number[] =>
   (screen.standings ?? []).filter((one) => one.place === 1).map((one) => one.seat)

@@ -62,7 +62,7 @@ export function Playing({ store, screen, kit }: Props) {
       <aside class="side">
         <h2 class="unseen">{say('playersTitle')}</h2>
         <Players store={store} screen={screen} face={face} shown={given} />
-        <Notes {...notes} id="side" />
+        {wide && <Notes {...notes} id="side" />}
       </aside>
       <Bars store={store} screen={screen} />
       <section class={given.choices.length > 0 ? 'strip asked' : 'strip'} aria-label={say('order')}>

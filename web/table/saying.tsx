@@ -1,9 +1,10 @@
 import type { Saying as Said } from '../../shared/protocol/chat.ts'
 import { Name } from '../text/name.tsx'
-import { language, say } from '../text/say.ts'
+import { say } from '../text/say.ts'
 import { reactionIn, worded } from './reaction.ts'
 
-const hour = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+/** As this machine's owner reads the time. */
+const hour = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
 
 /** One thing said: by whom (F17: his name and his words each keep their own direction), and when. */
 export const Saying = ({ saying, me }: { readonly saying: Said; readonly me: number | null }) => (

@@ -16,7 +16,7 @@ const icons = {
     'M4 5.5C6.5 4 9.5 4 12 6c2.500-2 5.500-2 8-.5V19c-2.500-1.500-5.500-1.500-8 .5-2.500-2-5.500-2-8-.5zM12 6v13.500',
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   chat: 'M4 5h16v11H10l-5 4v-4H4z',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: 'M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0m7 0a1 1 0 1 0 2 0 1 1 0 1 0-2 0m7 0a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
 } as const
 
 /** A button in the head: a word where there is room, only its sign on a phone. */

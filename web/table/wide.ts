@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** Whether log and chat stand beside the board; on a phone they are in a drawer. The width is the one of the style. */
+/** The width is the one of the style. */
+const beside = '(min-width: 720px)'
+
+/** Whether log and chat stand beside the board; on a phone they are in a drawer. */
 export function useWide(): boolean {
-  const [wide, setWide] = useState(true)
+  const [wide, setWide] = useState(() => matchMedia(beside).matches)
   useEffect(() => {
-    const room = matchMedia('(min-width: 720px)')
+    const room = matchMedia(beside)
     const look = (): void => setWide(room.matches)
     look()
     room.addEventListener('change', look)

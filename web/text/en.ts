@@ -57,8 +57,8 @@ const settings: { readonly [key in keyof Settings]: string } = {
   days: 'Time for each decision',
 }
 const settingValues: { readonly [key: string]: string } = {
-  'list link': 'Whoever has the link',
-  'list public': 'Everybody: on the first page',
+  'list link': 'By link only',
+  'list public': 'Listed publicly',
   'join yes': 'May take over from a bot',
   'join no': 'Can only watch',
   'chat all': 'Everybody',
