@@ -62,10 +62,11 @@ function Note({ look, final, starts, reach, stop, lit, stamps, screen }: Props) 
   const last = stamps.at(-1)
   if (last && look === 'passed') {
     const who = last.seat === screen.me ? say.you : nameOf(screen, last.seat)
-    const text = last.did === 'sold' ? say.stampSold(who, last.n) : say.stampMoved(who, last.n)
     return (
       <span class={`sm-note sm-stamp${last.did === 'sold' ? ' sm-sale-stamp' : ''}`}>
-        <span>{text}</span>
+        <span>
+          <bdi>{who}</bdi> <span>{last.did === 'sold' ? say.stampSold(last.n) : say.stampMoved(last.n)}</span>
+        </span>
       </span>
     )
   }

@@ -7,7 +7,7 @@ import { Quiet } from './quiet.tsx'
 
 /** The strip at the bottom: what is mine, and my order; for all who wait or watch, what is going on. */
 export function Strip(part: Part) {
-  const { view, screen, choices, send, sent } = part
+  const { view, screen, choices, send, sent, why } = part
   const asked = choices.length > 0
   const { ask } = screen
   useEffect(() => {
@@ -19,8 +19,9 @@ export function Strip(part: Part) {
     if (!then || sent) return
     const space = view.round?.space
     if (offered(choices, 'advance') && space === then.space) send({ do: 'advance', steps: then.steps })
-    if (!offered(choices, 'trade') || space !== then.space) onward.value = undefined
-  }, [choices, sent, view, send])
+    // Also when the first half was refused: then the whole turn is open again.
+    if (!offered(choices, 'trade') || space !== then.space || why !== undefined) onward.value = undefined
+  }, [choices, sent, view, send, why])
   return (
     <div class={`sm sm-strip${view.me === null ? ' sm-watching' : ''}`}>
       <Mine {...part} />

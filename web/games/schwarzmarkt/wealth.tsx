@@ -3,15 +3,17 @@ import type { Course } from './history.ts'
 import { nameOf } from './part.ts'
 import { say } from './text/say.ts'
 
-const wide = 640
 const high = 158
 const left = 34
-const right = 540
+/** On a phone the drawing is as narrow as its place, so that its words keep their size. */
+const width = () => (innerWidth < 720 ? 340 : 640)
 
 type Props = { readonly courses: readonly Course[]; readonly order: readonly number[]; readonly screen: Screen }
 
 /** Wealth over the game, a step for each payment; the winner's line is the strongest. */
 export function Wealth({ courses, order, screen }: Props) {
+  const wide = width()
+  const right = wide - 100
   const length = courses[0]?.wealth.length ?? 1
   const top = Math.max(50, ...courses.flatMap((course) => course.wealth))
   const step = top > 300 ? 100 : 50

@@ -86,8 +86,8 @@ export const en = {
   yourSale: 'your sale',
   noSale: (n: number) => `no sale, ${spaces(n)}`,
   noSaleTo: (n: number, price: number) => `Sell nothing and move ${spaces(n)}, to ${price}`,
-  stampSold: (who: string, n: number) => `${who} sold ${n}`,
-  stampMoved: (who: string, n: number) => `${who} +${n}`,
+  stampSold: (n: number) => `sold ${n}`,
+  stampMoved: (n: number) => `+${n}`,
 
   offer: 'Offer',
   openedBy: (who: string) => `opened by ${who}`,
