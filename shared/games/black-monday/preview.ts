@@ -10,6 +10,9 @@ import { refuse, refuseBuy, refuseCrash, refusePrice } from './refuse.ts'
 import type { Turn } from './state.ts'
 import type { View } from './view.ts'
 
+/** What the board asks besides: who is open to ruin, how likely it is, and what has not been seen. */
+export { exposed, threat, unseen } from './chance.ts'
+
 export type Change = { readonly from: number; readonly to: number }
 
 /** What one hand card could do now, or why it could not. */

@@ -7,9 +7,10 @@ import {
   reach,
   values,
 } from '../../../shared/games/black-monday/board.ts'
+import { unseen } from '../../../shared/games/black-monday/preview.ts'
 import { countOf } from '../../../shared/kit/basket.ts'
 import { type Of, priceAfter } from './column.tsx'
-import { openFrom, unseen } from './odds.ts'
+import { openFrom } from './odds.ts'
 import { priceOf } from './part.ts'
 import { Pile } from './pile.tsx'
 import { Tags } from './tags.tsx'

@@ -1,9 +1,10 @@
 import { companies, face, handSize } from '../../../shared/games/black-monday/board.ts'
 import type { Outcome } from '../../../shared/games/black-monday/preview.ts'
+import { exposed } from '../../../shared/games/black-monday/preview.ts'
 import type { View } from '../../../shared/games/black-monday/view.ts'
 import { total } from '../../../shared/kit/basket.ts'
 import type { Screen } from '../../../shared/table/screen.ts'
-import { isOpen, threat } from './odds.ts'
+import { risk } from './odds.ts'
 import { nameOf, oneByOne, priceOf, sharesOf } from './part.ts'
 import type { Plan } from './plan.ts'
 import { say } from './text/say.ts'
@@ -25,7 +26,7 @@ export function consequences(view: View, screen: Screen, { move, outcome }: Plan
       tell(say.will.buy(shares, company, priceOf(view, company), outcome.cost))
       tell(say.will.cash(outcome.cash.to))
       for (const held of outcome.held) tell(say.will.held(held.to, held.company))
-      if (isOpen(view, company)) tell(say.will.isOpen(company, say.percent(threat(outcome.after, company))))
+      if (exposed(view, company)) tell(say.will.isOpen(company, say.percent(risk(outcome.after, company))))
       break
     }
     case 'sell': {
@@ -48,8 +49,8 @@ export function consequences(view: View, screen: Screen, { move, outcome }: Plan
         if (gains.length > 0)
           tell(say.will.gains(gains.map((one) => say.will.gain(who(one.seat), one.to - one.from)).join(', ')))
         else if (from > 0 && from !== face(move.card).value) tell(say.will.nobody)
-        if (isOpen(outcome.after, company)) warn(say.will.open(company, say.percent(threat(outcome.after, company))))
-        else if (isOpen(view, company)) tell(say.will.safe(company))
+        if (exposed(outcome.after, company)) warn(say.will.open(company, say.percent(risk(outcome.after, company))))
+        else if (exposed(view, company)) tell(say.will.safe(company))
       }
       break
     }

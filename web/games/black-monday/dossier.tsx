@@ -1,7 +1,8 @@
 import { type Card, columns, copies, face, kinds } from '../../../shared/games/black-monday/board.ts'
+import { exposed, unseen } from '../../../shared/games/black-monday/preview.ts'
 import { countOf } from '../../../shared/kit/basket.ts'
 import { Sheet } from '../../table/sheet.tsx'
-import { isOpen, openFrom, threat, unseen } from './odds.ts'
+import { openFrom, risk } from './odds.ts'
 import { nameOf, type Part } from './part.ts'
 import { say } from './text/say.ts'
 
@@ -31,7 +32,7 @@ export function Dossier({ view, screen, company, close }: Props) {
         </p>
         <h3>{words.ruin}</h3>
         <p>
-          {words.from(from)} {isOpen(view, company) && words.chance(say.percent(threat(view, company)))}
+          {words.from(from)} {exposed(view, company) && words.chance(say.percent(risk(view, company)))}
         </p>
         <h3>{words.cards}</h3>
         <table>

@@ -1,7 +1,8 @@
+import { exposed } from '../../../shared/games/black-monday/preview.ts'
 import { type Of, priceAfter } from './column.tsx'
 import { Flaps } from './flaps.tsx'
 import { lastMover } from './moved.ts'
-import { isOpen, openFrom, threat } from './odds.ts'
+import { openFrom, risk } from './odds.ts'
 import { nameOf, priceOf } from './part.ts'
 import { Plunge, Sign } from './sign.tsx'
 import { say } from './text/say.ts'
@@ -69,8 +70,8 @@ function Lamp(part: Of) {
   const planned = after !== view
   const price = priceOf(after, company)
   const from = openFrom(view.rule, company)
-  const open = isOpen(after, company)
-  const chance = open ? say.percent(threat(after, company)) : ''
+  const open = exposed(after, company)
+  const chance = open ? say.percent(risk(after, company)) : ''
   if (price === 0)
     return (
       <p class="bm-lamp bm-out">
