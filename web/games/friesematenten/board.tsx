@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks'
+import { later } from '../../table/later.tsx'
 import { Art } from './card.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { Empire, room } from './empire.tsx'
 import { Lots } from './lots.tsx'
 import { nameOf, type Part, questionOf, whoIs } from './part.ts'
-import { Pile } from './pile.tsx'
 import { Scene } from './scene.tsx'
 import { say } from './text/say.ts'
+
+const Pile = later(() => import('./pile.tsx').then((part) => part.Pile))
 
 const steps = ['cards', 'auction', 'bag'] as const
 const stepOf = (part: Part): (typeof steps)[number] | undefined => {

@@ -96,26 +96,28 @@ function Announced({ view, screen, play }: Part & { play: Play }) {
 
 /** Before payday: what everybody gets as things stand. */
 const Payday = ({ view, screen }: Part) => (
-  <table class="fm-payday">
-    <caption>
+  <div class="fm-payday">
+    <p>
       <b>{say.payday}</b> {say.paydayNote}
-    </caption>
-    <tbody>
-      {screen.chairs.map((_, seat) => {
-        const { base, factories, diverted, upkeep, total } = incomeOf(view, seat)
-        const own = factories.filter(({ paidTo }) => paidTo === seat)
-        return (
-          <tr key={seat}>
-            <th scope="row">{nameOf(screen, seat)}</th>
-            <td>{[base, ...own.map(({ amount }) => amount), ...diverted.map(({ amount }) => amount)].join(' + ')}</td>
-            <td>
-              <button type="button" class="fm-why" onClick={() => explain(seat)}>
-                {say.plus(total - upkeep)}
-              </button>
-            </td>
-          </tr>
-        )
-      })}
-    </tbody>
-  </table>
+    </p>
+    <table aria-label={say.payday}>
+      <tbody>
+        {screen.chairs.map((_, seat) => {
+          const { base, factories, diverted, upkeep, total } = incomeOf(view, seat)
+          const own = factories.filter(({ paidTo }) => paidTo === seat)
+          return (
+            <tr key={seat}>
+              <th scope="row">{nameOf(screen, seat)}</th>
+              <td>{[base, ...own.map(({ amount }) => amount), ...diverted.map(({ amount }) => amount)].join(' + ')}</td>
+              <td>
+                <button type="button" class="fm-why" onClick={() => explain(seat)}>
+                  {say.plus(total - upkeep)}
+                </button>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  </div>
 )
