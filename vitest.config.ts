@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['test/worker/**/*.test.ts'],
+          globalSetup: ['test/help/endpoint.ts'],
           setupFiles: ['test/worker/setup.ts'],
           testTimeout: 60_000,
           sequence: { groupOrder: 2 },

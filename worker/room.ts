@@ -37,6 +37,8 @@ export type Info = {
 
 /** How many commits of the log come with a screen, at least. */
 const commitsShown = 30
+/** Milliseconds between the last word of a table and its end. */
+const farewell = 200
 
 /** One table: knows sockets, storage and the alarm, and nothing of any game. */
 export class Room extends DurableObject<Env> {
@@ -280,6 +282,8 @@ export class Room extends DurableObject<Env> {
     }
     this.#table = undefined
     await this.ctx.storage.deleteAll()
+    // What was said last has to leave before the line is cut.
+    await scheduler.wait(farewell)
     this.ctx.abort('forgotten')
   }
 }

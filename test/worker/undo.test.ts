@@ -77,7 +77,7 @@ test('F12: the record tells what was undone as the watchers saw it, and keeps no
   await ada.move({ do: 'draw' })
   await together([...pages, watcher])
   const text = await (await new Browser().record(code)).text()
-  const record = JSON.parse(text) as Record_ & { commits: { undo?: number }[] }
+  const record = JSON.parse(text) as Record_
   expect(watched(record).at(-1)).toEqual(watcher.screen)
   const undone = record.commits.filter((commit) => commit.undo !== undefined)
   expect(undone.map(({ undo, lines }) => [undo, lines])).toEqual([

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/game/definition.ts'
 import { gameOf } from '../../../shared/games/index.ts'
 import type { Value } from '../../../shared/kit/choice.ts'
-import { chanceOf, deal } from '../../../shared/kit/random.ts'
+import { type Chance, chanceOf, deal } from '../../../shared/kit/random.ts'
 import { type Patch, patched } from '../../../shared/protocol/diff.ts'
 import type { Line } from '../../../shared/table/news.ts'
 import type { Screen } from '../../../shared/table/screen.ts'
@@ -11,6 +11,7 @@ export type Record_ = {
   readonly code: string
   readonly game: string
   readonly rules: number
+  readonly match: number
   readonly options: { readonly [key: string]: Value }
   readonly stage: Screen['stage']
   readonly deal: { readonly commitment: string; readonly nonces: readonly string[]; readonly seed?: string }
@@ -22,6 +23,7 @@ export type Record_ = {
     readonly lines?: readonly Line[]
     readonly seat?: Seat
     readonly move?: unknown
+    readonly undo?: number
   }[]
 }
 
@@ -42,13 +44,21 @@ export function dealtAgain(record: Record_): { view: object; lines: Line[] }[] {
   const { seed, nonces } = record.deal
   if (!game || seed === undefined) throw new Error('not finished')
   const seats = watched(record).at(-1)?.chairs.length ?? 0
-  const random = deal(chanceOf(seed, nonces))
+  let random = deal(chanceOf(seed, nonces))
   const lines = (events: readonly { e: string }[]) => events.flatMap((event) => game.line(event, 'watcher') ?? [])
   let { state, events } = game.setup(record.options, seats, random)
   const made = [{ view: game.view(state, 'watcher'), lines: lines(events) }]
-  for (const { seat, move } of record.commits) {
-    if (seat === undefined) continue
-    ;({ state, events } = game.apply(state, seat, move as { do: string }, random))
+  // The state and chance after each commit, for what was undone.
+  const after: { [rev: number]: { state: object; chance: Chance } } = {}
+  for (const { rev, seat, move, undo } of record.commits) {
+    const back = undo === undefined ? undefined : after[undo]
+    if (back) {
+      state = back.state
+      random = deal(back.chance)
+      events = []
+    } else if (seat !== undefined) ({ state, events } = game.apply(state, seat, move as { do: string }, random))
+    after[rev] = { state, chance: random.now() }
+    if (!back && seat === undefined) continue
     made.push({ view: game.view(state, 'watcher'), lines: lines(events) })
   }
   return made
