@@ -16,8 +16,8 @@ export function Quiet({ screen, recent }: Part) {
       <ol>
         {told.length === 0 && <li>{say.nothingYet}</li>}
         {told
-          .slice(-6)
-          .reverse()
+          .toSorted((a, b) => b.rev - a.rev)
+          .slice(0, 6)
           .map(({ rev, line }, n) => (
             <li key={`${rev} ${told.length - n}`} data-new={rev === last || undefined}>
               <Told line={line} screen={screen} />
