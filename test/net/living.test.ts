@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Screen, ShownChair } from '../../shared/table/screen.ts'
 import { hear, nothing } from '../../web/net/hear.ts'
-import { headed } from '../../web/net/mine.ts'
-import { running } from '../../web/pages/mine.tsx'
-import { voiceIn } from '../../web/table/question.tsx'
-import { alone, proposable } from '../../web/table/voters.ts'
+import { headed, running } from '../../web/net/mine.ts'
+import { alone, proposable, voiceIn } from '../../web/table/voters.ts'
 
 const human = (name: string, away = false): ShownChair => ({ kind: 'human', name, host: false, away })
 const bot: ShownChair = { kind: 'bot', name: 'Bot Alba', host: false, away: false }

@@ -1,3 +1,4 @@
+import type { Info } from './api.ts'
 import { keep, recall } from './memory.ts'
 
 const most = 16
@@ -18,3 +19,12 @@ export const forget = (code: string): void =>
       .filter((other) => other !== code)
       .join(' '),
   )
+
+/** One of them, as its room says it stands. */
+export type Known = Info & { readonly code: string }
+
+/** The tables at which I sit and that go on: those that wait for me first, then those that have begun. */
+export function running(tables: readonly Known[]): readonly Known[] {
+  const rank = ({ myTurn, stage }: Known): number => (myTurn ? 0 : stage === 'playing' ? 1 : 2)
+  return tables.filter(({ stage, seat }) => stage !== 'over' && seat !== null).sort((a, b) => rank(a) - rank(b))
+}

@@ -1,18 +1,10 @@
 import './mine.css'
 import { useEffect, useState } from 'preact/hooks'
-import { type Info, info } from '../net/api.ts'
-import { forget, myTables } from '../net/mine.ts'
+import { info } from '../net/api.ts'
+import { forget, type Known, myTables, running } from '../net/mine.ts'
 import { short } from '../text/name.tsx'
 import { say } from '../text/say.ts'
 import { nameOf } from '../text/title.ts'
-
-export type Known = Info & { readonly code: string }
-
-/** The tables at which I sit and that go on: those that wait for me first, then those that have begun. */
-export function running(tables: readonly Known[]): readonly Known[] {
-  const rank = ({ myTurn, stage }: Known): number => (myTurn ? 0 : stage === 'playing' ? 1 : 2)
-  return tables.filter(({ stage, seat }) => stage !== 'over' && seat !== null).sort((a, b) => rank(a) - rank(b))
-}
 
 async function look(): Promise<readonly Known[]> {
   const found = await Promise.all(

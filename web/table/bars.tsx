@@ -5,24 +5,29 @@ import type { Store } from '../net/store.ts'
 import { reason } from '../text/game.ts'
 import { say } from '../text/say.ts'
 import { Bar } from './bar.tsx'
-import { Latecomer, vacancies } from './latecomer.tsx'
+import { Latecomer } from './latecomer.tsx'
 import { Question } from './question.tsx'
 import { turnOn, useReminding } from './reminding.ts'
 import { useWords } from './words.ts'
 
-type Props = { readonly store: Store; readonly screen: Screen }
+type Props = {
+  readonly store: Store
+  readonly screen: Screen
+  /** I want to sit down in place of a bot. */
+  readonly sitting: boolean
+  readonly onStay: () => void
+}
 
 const asked = 'asked to call'
 
 /** All that stands between board and strip: what is asked of me beside the game, and what the table has refused. */
-export function Bars({ store, screen }: Props) {
+export function Bars({ store, screen, sitting, onStay }: Props) {
   const words = useWords()
   const moment = useReminding(store, screen)
   const [answered, setAnswered] = useState(recall(asked) !== '')
   const me = screen.me === null ? undefined : screen.chairs[screen.me]
   const why = store.why.value
   const busy = store.sent.value.some((wish) => wish.t === 'back')
-  const later = screen.me === null && vacancies(screen).length > 0
   const settle = (): void => {
     keep(asked, 'yes')
     setAnswered(true)
@@ -53,7 +58,7 @@ export function Bars({ store, screen }: Props) {
           </button>
         </Bar>
       )}
-      {later && <Latecomer store={store} screen={screen} />}
+      {sitting && <Latecomer store={store} screen={screen} onCancel={onStay} />}
       {me?.away && screen.stage === 'playing' && (
         <Bar kind="strong" label={say('youAreAway')} title={say('youAreAway')} text={say('youAreAwayLong')}>
           <button type="button" class="button main" disabled={busy} onClick={() => store.wish({ t: 'back' })}>

@@ -4,6 +4,7 @@ import type { Screen } from '../../shared/table/screen.ts'
 import type { Store } from '../net/store.ts'
 import { say } from '../text/say.ts'
 import { clock, hurry, left } from './time.ts'
+import { isAsked } from './turn.ts'
 
 type Props = { readonly store: Store; readonly screen: Screen; readonly seat: number; readonly spoken?: boolean }
 
@@ -49,7 +50,7 @@ export function Countdown({ store, screen, seat, spoken }: Props) {
 
 /** The seat whose clock runs out first, of those that are asked; mine if I am. */
 export function pressed(screen: Screen): number | undefined {
-  if (screen.me !== null && screen.asked.includes(screen.me)) return screen.me
+  if (screen.me !== null && isAsked(screen, screen.me)) return screen.me
   const due = (seat: number): number => screen.times?.[seat]?.deadline ?? Number.POSITIVE_INFINITY
   return [...screen.asked].sort((a, b) => due(a) - due(b))[0]
 }

@@ -2,7 +2,7 @@ import './menu.css'
 import type { Screen } from '../../shared/table/screen.ts'
 import type { Store } from '../net/store.ts'
 import { reason } from '../text/game.ts'
-import { say } from '../text/say.ts'
+import { say, sayWhy } from '../text/say.ts'
 import { nameOf } from '../text/title.ts'
 import { Device } from './device.tsx'
 import { Earlier } from './earlier.tsx'
@@ -13,10 +13,15 @@ import { Settings } from './settings.tsx'
 import { Sure } from './sure.tsx'
 import { alone } from './voters.ts'
 
-type Props = { readonly store: Store; readonly screen: Screen; readonly onDone: () => void }
+type Props = {
+  readonly store: Store
+  readonly screen: Screen
+  readonly onDone: () => void
+  readonly onRules?: () => void
+}
 
 /** What is rare at a table: asking the others, a second device, reminders, how the table is run, giving up. */
-export function Menu({ store, screen, onDone }: Props) {
+export function Menu({ store, screen, onDone, onRules }: Props) {
   const playing = screen.stage === 'playing'
   const seated = screen.me !== null
   const why = store.why.value
@@ -32,9 +37,15 @@ export function Menu({ store, screen, onDone }: Props) {
           {reason(why.why, undefined)}
         </p>
       )}
+      {onRules && (
+        <button type="button" class="button menu-rules" onClick={onRules}>
+          {say('rulesFor', nameOf(screen.game))}
+        </button>
+      )}
       {playing && seated && (
         <section>
           <h3>{say('thisGame')}</h3>
+          {!idle && <p class="soft">{sayWhy('proposalOpen')}</p>}
           {screen.undo === 'consent' && (
             <button type="button" class="button" disabled={!idle} onClick={ask('undo')}>
               {say(alone(screen) ? 'undoLong' : 'askUndo')}

@@ -30,11 +30,10 @@ type ResultProps = {
   readonly given: Shown<object, AnyMove>
 }
 
-/** The final standings and how they came about; without standings, that all agreed to stop. */
+/** The final standings and how they came about. */
 export const Result = ({ screen, face, given }: ResultProps) => (
   <div class="result">
     <h2>{victory(screen)}</h2>
-    {!screen.standings && <p>{say('agreedEndLong')}</p>}
     <ol class={face.Ending ? 'standings short' : 'standings'} aria-label={say('standings')}>
       {(screen.standings ?? []).map(({ seat, place }) => (
         <li key={seat} class={place === 1 ? 'first' : ''}>
@@ -48,7 +47,7 @@ export const Result = ({ screen, face, given }: ResultProps) => (
         </li>
       ))}
     </ol>
-    {face.Ending && screen.standings && <face.Ending {...given} />}
+    {face.Ending && <face.Ending {...given} />}
     {screen.match > 1 && <Earlier code={screen.code} match={screen.match} />}
   </div>
 )
@@ -75,16 +74,22 @@ export function Closing({ store, screen, looking, onLook }: ClosingProps) {
     }
   }
   const sent = store.sent.value.some((wish) => wish.t === 'rematch')
+  const decided = screen.standings !== null
   const other = looking === 'result' ? 'board' : 'result'
   return (
     <div class="closing">
-      <p class="closing-title">
-        {looking === 'board' ? victory(screen) : say('over')}
-        <small>{say(screen.me === null ? 'rematchWatch' : 'rematchLong')}</small>
+      <p class={decided ? 'closing-title' : 'closing-title agreed'}>
+        {decided && looking === 'result' ? say('over') : victory(screen)}
+        <small>
+          {!decided && `${say('agreedEndLong')} `}
+          {say(screen.me === null ? 'rematchWatch' : 'rematchLong')}
+        </small>
       </p>
-      <button type="button" class="button" onClick={() => onLook(other)}>
-        {say(other)}
-      </button>
+      {decided && (
+        <button type="button" class="button" onClick={() => onLook(other)}>
+          {say(other)}
+        </button>
+      )}
       <a class="button" href={`/check/${screen.code}?match=${screen.match}`}>
         {say('check')}
       </a>

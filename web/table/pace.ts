@@ -21,7 +21,7 @@ export function summary(settings: Settings): string {
   const { list, join, chat, keep, pace, seconds, bank, days } = settings
   const clock = {
     none: say('settingValue', 'pace', 'none'),
-    move: say('paceMove', say('duration', seconds), say('duration', bank)),
+    move: say('paceMove', say('duration', seconds), bank === 0 ? '' : say('duration', bank)),
     days: say('paceDays', say('days', days)),
   }
   return [

@@ -49,7 +49,7 @@ export function People({ store, screen, onDone }: Props) {
                 </button>
               ))}
               {screen.host && (
-                <button type="button" class="button small bare" onClick={() => store.wish({ t: 'handover', seat })}>
+                <button type="button" class="button small" onClick={() => store.wish({ t: 'handover', seat })}>
                   {say('handOver')}
                 </button>
               )}

@@ -8,6 +8,7 @@ import { say } from '../text/say.ts'
 import { Bubble } from './bubble.tsx'
 import { Countdown } from './countdown.tsx'
 import type { Face, Shown } from './face.ts'
+import { isAsked } from './turn.ts'
 
 /** From five players on the list may be longer than its place: then the arrow keys move it. */
 const focusable = { tabIndex: 0 }
@@ -16,11 +17,13 @@ type Props = {
   readonly store: Store
   readonly screen: Screen
   readonly face: Face
+  /** What somebody says floats beside his name: not while the chat is read anyway. */
+  readonly bubbles: boolean
   readonly shown: Shown<object, AnyMove>
 }
 
 /** Everybody at the table with what is public of them; whose turn it is stands out. */
-export function Players({ store, screen, face, shown }: Props) {
+export function Players({ store, screen, face, shown, bubbles }: Props) {
   const here = store.here.value
   const list = useRef<HTMLOListElement>(null)
   const first = screen.asked[0]
@@ -32,7 +35,7 @@ export function Players({ store, screen, face, shown }: Props) {
   return (
     <ol ref={list} class="players" {...(screen.chairs.length > 4 && focusable)}>
       {screen.chairs.map((chair, seat) => {
-        const asked = screen.asked.includes(seat)
+        const asked = isAsked(screen, seat)
         const me = seat === screen.me
         const absent = chair.kind === 'human' && !me && !here.seats.includes(seat)
         return (
@@ -45,7 +48,7 @@ export function Players({ store, screen, face, shown }: Props) {
               {asked && <Countdown store={store} screen={screen} seat={seat} />}
             </h3>
             <face.Seat {...shown} seat={seat} />
-            <Bubble store={store} seat={seat} />
+            {bubbles && !me && <Bubble store={store} seat={seat} />}
           </li>
         )
       })}

@@ -1,5 +1,6 @@
 import './playing.css'
 import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
 import type { Screen } from '../../shared/table/screen.ts'
 import type { Store } from '../net/store.ts'
 import { RulesText } from '../pages/rules-text.tsx'
@@ -14,7 +15,7 @@ import { Players } from './players.tsx'
 import { Sheet } from './sheet.tsx'
 import { shown } from './shown.ts'
 import { Tool } from './tool.tsx'
-import { alone } from './voters.ts'
+import { alone, vacancies } from './voters.ts'
 import { useWide } from './wide.ts'
 
 /** The board may be larger than its place: then the arrow keys move it. */
@@ -30,8 +31,10 @@ export function Playing({ store, screen, kit }: Props) {
   const [panel, setPanel] = useState<'notes' | 'rules' | 'menu'>()
   const [tab, setTab] = useState<Tab>('log')
   const [looking, setLooking] = useState<'result' | 'board'>('result')
+  const [joining, setJoining] = useState('sit' in useLocation().query)
   const wide = useWide()
-  const unread = useUnread(store, screen, tab === 'chat' && (wide || panel === 'notes'))
+  const reading = tab === 'chat' && (wide || panel === 'notes')
+  const unread = useUnread(store, screen, reading)
   const given = shown(store, screen, kit.words)
   if (!given) return null
   const { face } = kit
@@ -40,20 +43,22 @@ export function Playing({ store, screen, kit }: Props) {
   const simple = screen.undo === 'free' || (screen.undo === 'consent' && alone(screen))
   const busy = store.sent.value.some((wish) => wish.t === 'undo' || wish.t === 'propose')
   const takeBack = (): void => store.wish(screen.undo === 'free' ? { t: 'undo' } : { t: 'propose', kind: 'undo' })
+  const open = screen.me === null && vacancies(screen).length > 0
   const notes = { store, screen, signs: face.signs, tab, onTab: setTab, unread }
   return (
     <div class="playing" data-game={screen.game}>
       <Head store={store} screen={screen} status={face.Status && <face.Status {...given} />}>
         {simple && <Tool icon="undo" name={say('undo')} disabled={busy} onClick={takeBack} />}
+        {open && <Tool icon="seat" name={say('takeSeat')} onClick={() => setJoining(!joining)} />}
         <Tool icon="log" class="log-button" name={say('logShort')} onClick={() => setPanel('notes')}>
           <Unread n={unread} />
         </Tool>
-        <Tool icon="rules" name={say('rules')} onClick={() => setPanel('rules')} />
+        <Tool icon="rules" class="rules-button" name={say('rules')} onClick={() => setPanel('rules')} />
         <Tool icon="more" name={say('menu')} onClick={() => setPanel('menu')} />
       </Head>
       <LineState store={store} />
       <main id="content" class="board" {...focusable}>
-        {over && looking === 'result' ? (
+        {over && screen.standings && looking === 'result' ? (
           <Result screen={screen} face={face} given={given} />
         ) : (
           <face.Board {...given} />
@@ -61,10 +66,10 @@ export function Playing({ store, screen, kit }: Props) {
       </main>
       <aside class="side">
         <h2 class="unseen">{say('playersTitle')}</h2>
-        <Players store={store} screen={screen} face={face} shown={given} />
+        <Players store={store} screen={screen} face={face} shown={given} bubbles={!reading} />
         {wide && <Notes {...notes} id="side" />}
       </aside>
-      <Bars store={store} screen={screen} />
+      <Bars store={store} screen={screen} sitting={open && joining} onStay={() => setJoining(false)} />
       <section class={given.choices.length > 0 ? 'strip asked' : 'strip'} aria-label={say('order')}>
         {over ? (
           <Closing store={store} screen={screen} looking={looking} onLook={setLooking} />
@@ -74,7 +79,7 @@ export function Playing({ store, screen, kit }: Props) {
       </section>
       {panel === 'notes' && (
         <Sheet title={say('table')} onClose={close}>
-          <Players store={store} screen={screen} face={face} shown={given} />
+          <Players store={store} screen={screen} face={face} shown={given} bubbles={!reading} />
           <div class="sheet-notes">
             <Notes {...notes} id="sheet" />
           </div>
@@ -82,7 +87,7 @@ export function Playing({ store, screen, kit }: Props) {
       )}
       {panel === 'menu' && (
         <Sheet title={say('menu')} onClose={close}>
-          <Menu store={store} screen={screen} onDone={close} />
+          <Menu store={store} screen={screen} onDone={close} onRules={() => setPanel('rules')} />
         </Sheet>
       )}
       {panel === 'rules' && (

@@ -2,20 +2,13 @@ import type { Screen } from '../../shared/table/screen.ts'
 import type { Store } from '../net/store.ts'
 import { say } from '../text/say.ts'
 import { Bar } from './bar.tsx'
+import { voiceIn } from './voters.ts'
 import { mark, Worded } from './worded.tsx'
 
 type Props = {
   readonly store: Store
   readonly screen: Screen
   readonly proposal: NonNullable<Screen['proposal']>
-}
-
-/** What I can do about a proposal. */
-export type Voice = 'answer' | 'withdraw' | 'agreed' | 'none'
-export function voiceIn(proposal: Props['proposal'], me: number | null): Voice {
-  if (me === null || !proposal.voters.includes(me)) return 'none'
-  if (proposal.by === me) return 'withdraw'
-  return proposal.yes.includes(me) ? 'agreed' : 'answer'
 }
 
 /** A question to all: who asks for what, who has agreed, who has not answered yet, and my own yes or no. */

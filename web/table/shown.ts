@@ -16,7 +16,8 @@ export function shown(store: Store, screen: Screen, words: AnyWords | undefined)
   return {
     view: screen.view,
     screen,
-    choices: screen.choices as readonly Choice[],
+    // After an agreed end a question is left open that nobody is asked any more.
+    choices: screen.stage === 'playing' ? (screen.choices as readonly Choice[]) : [],
     send: (move) => {
       if (screen.ask !== null) store.wish({ t: 'turn', ask: screen.ask, move })
     },

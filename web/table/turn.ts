@@ -2,7 +2,11 @@ import type { Screen } from '../../shared/table/screen.ts'
 import { short } from '../text/name.tsx'
 import { say } from '../text/say.ts'
 
-export const isMine = (screen: Screen): boolean => screen.me !== null && screen.asked.includes(screen.me)
+/** A game that was ended by agreement leaves a question open that is asked no longer. */
+export const isAsked = (screen: Screen, seat: number): boolean =>
+  screen.stage === 'playing' && screen.asked.includes(seat)
+
+export const isMine = (screen: Screen): boolean => screen.me !== null && isAsked(screen, screen.me)
 
 /** Whose turn it is, in words; undefined while nobody is asked. */
 export function turn(screen: Screen): string | undefined {

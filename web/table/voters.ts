@@ -18,3 +18,17 @@ export function proposable(screen: Screen, seat: number, here: readonly number[]
   const heard = others(screen).some((one) => one !== seat)
   return [...(gone && !chair.away ? ['away' as const] : []), ...(gone || heard ? ['kick' as const] : [])]
 }
+
+/** What I can do about a proposal. */
+export type Voice = 'answer' | 'withdraw' | 'agreed' | 'none'
+export function voiceIn({ voters, by, yes }: NonNullable<Screen['proposal']>, me: number | null): Voice {
+  if (me === null || !voters.includes(me)) return 'none'
+  if (by === me) return 'withdraw'
+  return yes.includes(me) ? 'agreed' : 'answer'
+}
+
+/** The bots whose seats a latecomer may take over. */
+export const vacancies = (screen: Screen): readonly number[] =>
+  screen.stage === 'playing' && screen.settings.join === 'yes'
+    ? screen.chairs.flatMap((chair, seat) => (chair.kind === 'bot' ? [seat] : []))
+    : []

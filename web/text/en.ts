@@ -267,7 +267,8 @@ export const en = {
           ? count(seconds, 'second', 'seconds')
           : `${Math.floor(seconds / 60)}:${pad(seconds % 60)} minutes`,
   days: (n: number) => count(n, 'day', 'days'),
-  paceMove: (seconds: string, bank: string) => `${seconds} for each decision, ${bank} in reserve`,
+  paceMove: (seconds: string, bank: string) =>
+    `${seconds} for each decision${bank === '' ? '' : `, ${bank} in reserve`}`,
   paceDays: (days: string) => `${days} for each decision`,
   joinYes: 'latecomers may take over from bots',
   joinNo: 'latecomers watch',
