@@ -7,7 +7,7 @@ const note = (event: Event): void => {
 }
 
 /** Whoever plays by keyboard finds the focus on his order again when his next turn begins. */
-export function useKeyboard(): RefObject<HTMLFormElement> {
+export function useKeyboard(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks'
 import type { Move } from '../../../shared/games/black-friday/moves.ts'
+import { useKeyboard } from '../../table/keyboard.ts'
 import { Along } from './along.tsx'
 import { consequences } from './consequences.ts'
 import { afterSend, order, wayNow } from './order.ts'
@@ -63,25 +63,6 @@ export function Desk(part: Part) {
       </button>
     </form>
   )
-}
-
-/** Whoever plays by keyboard finds the focus on his order again when his next turn begins. */
-let byKeyboard = false
-function useKeyboard() {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body
-    const find = (what: string) => form.current?.querySelector<HTMLElement>(what)
-    if (byKeyboard && lost) (find('[aria-pressed=true]') ?? find('input:checked') ?? find('button'))?.focus()
-    const on = (event: Event): void => {
-      byKeyboard = event.type === 'keydown'
-    }
-    for (const type of ['keydown', 'pointerdown']) addEventListener(type, on)
-    return () => {
-      for (const type of ['keydown', 'pointerdown']) removeEventListener(type, on)
-    }
-  }, [])
-  return form
 }
 
 const labelOf = (move: Move | undefined): string =>

@@ -1,9 +1,4 @@
-import { signal } from '@preact/signals'
-
-const query = matchMedia('(max-width: 719px)')
+import { narrower } from '../../table/narrow.ts'
 
 /** Whether this is a phone's width: there a pile shows fewer of its prices. */
-export const narrow = signal(query.matches)
-query.addEventListener('change', () => {
-  narrow.value = query.matches
-})
+export const narrow = narrower(720)

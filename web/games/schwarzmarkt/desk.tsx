@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks'
 import type { Move } from '../../../shared/games/schwarzmarkt/moves.ts'
 import { total } from '../../../shared/kit/basket.ts'
+import { useKeyboard } from '../../table/keyboard.ts'
 import { useWords } from '../../table/words.ts'
 import { reason } from '../../text/game.ts'
 import { consequences } from './consequences.ts'
@@ -67,21 +67,3 @@ export function Desk(part: Part) {
 
 const labelOf = (move: Move | undefined): string =>
   move === undefined ? say.confirm : move.do === 'trade' && total(move.goods) === 0 ? say.do.pass : say.do[move.do]
-
-/** Whoever plays by keyboard finds the focus on his order again when his next turn begins. */
-let byKeyboard = false
-function useKeyboard() {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (byKeyboard && lost) form.current?.querySelector<HTMLElement>('[aria-pressed=true], button')?.focus()
-    const on = (event: Event): void => {
-      byKeyboard = event.type === 'keydown'
-    }
-    for (const type of ['keydown', 'pointerdown']) addEventListener(type, on)
-    return () => {
-      for (const type of ['keydown', 'pointerdown']) removeEventListener(type, on)
-    }
-  }, [])
-  return form
-}

@@ -1,9 +1,4 @@
-import { signal } from '@preact/signals'
-
-const query = matchMedia('(max-width: 1199px)')
+import { narrower } from '../../table/narrow.ts'
 
 /** Whether the coupons are small: there notes are shorter. */
-export const narrow = signal(query.matches)
-query.addEventListener('change', () => {
-  narrow.value = query.matches
-})
+export const narrow = narrower(1200)
