@@ -60,7 +60,7 @@ export function Empire(part: Props) {
         </span>
       ))
   const rest = empire.filter(({ card, on }) => factsOf(card).letter !== 'F' && typeof on !== 'string')
-  const full = empire.length - made.length > (made.length > 3 ? 3 : 4)
+  const full = empire.length - made.length > (made.length > 3 ? 3 : made.length > 2 ? 4 : 6)
   return (
     <div class={full ? 'fm-empire fm-full' : 'fm-empire'}>
       {made.length > 0 && (
