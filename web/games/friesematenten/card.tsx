@@ -70,7 +70,7 @@ export function CardFace({ id, look, makes, counts, uses, foot, class: more = ''
         </i>
       </span>
       <span class="fm-name">
-        <b>{say.name(id)}</b>
+        <b>{say.printed(id)}</b>
         {foot && <small>{foot}</small>}
       </span>
       {letter === 'F' && (

@@ -35,7 +35,7 @@ export function Explain({ view, screen }: Part) {
           <tbody>
             {counted.map(({ card, points: worth }) => (
               <tr key={card}>
-                <Named card={card} note={worth === factsOf(card).points ? '' : say.printed(factsOf(card).points)} />
+                <Named card={card} note={worth === factsOf(card).points ? '' : say.onCard(factsOf(card).points)} />
                 <td>{say.minus(worth)}</td>
               </tr>
             ))}
@@ -59,7 +59,7 @@ export function Explain({ view, screen }: Part) {
             </tr>
             {made.map(({ card, amount, note, counts }) => {
               const { value } = factsOf(card)
-              const how = value === amount || value === '★' ? '' : say.printed(Number(value))
+              const how = value === amount || value === '★' ? '' : say.onCard(Number(value))
               return (
                 <tr key={card} class={counts ? '' : 'fm-void'}>
                   <Named card={card} note={[how, note].filter(Boolean).join(', ')} />

@@ -19,6 +19,8 @@ export const en = {
   uses,
   start,
   name: (id: CardId) => game.cards[id].name,
+  /** On a narrow card a long word may break, here and with a hyphen. */
+  printed: (id: CardId) => game.cards[id].name.replace(/Super(?=man)/, 'Super\u00ad'),
   text: (id: CardId) => game.cards[id].text,
   kind: {
     F: 'factory',
@@ -114,7 +116,7 @@ export const en = {
   fromCards: 'Points',
   fromIncome: 'Income, if production came now',
   base: 'base income',
-  printed: (n: number) => `${minus(n)} printed`,
+  onCard: (n: number) => `${minus(n)} printed`,
   divertedTo: (who: string) => `goes to ${who}`,
   divertedFrom: (who: string) => `from ${who}`,
   upkeep: 'upkeep, paid afterwards',
