@@ -54,6 +54,18 @@ test('a table with the plain board asks for at most 40 kB', () => {
   expect(bytes).toBeLessThanOrEqual(40_000)
 })
 
+test('a table before its game asks for at most 45 kB', () => {
+  const bytes = weight('web/main.tsx', 'web/pages/table.tsx', 'web/table/waiting.tsx', 'web/table/settings.tsx')
+  console.log(`waiting table: ${bytes} bytes gzipped`)
+  expect(bytes).toBeLessThanOrEqual(45_000)
+})
+
+test('the home page with its list of public tables and mine asks for at most 32 kB', () => {
+  const bytes = weight('web/main.tsx', 'web/pages/home.tsx', 'web/pages/hall.tsx', 'web/pages/mine.tsx')
+  console.log(`home with tables: ${bytes} bytes gzipped`)
+  expect(bytes).toBeLessThanOrEqual(32_000)
+})
+
 test.each([...shelf])('a table of %s with its board and words asks for at most 60 kB', (game) => {
   const bytes = weight(
     'web/main.tsx',

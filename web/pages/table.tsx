@@ -4,13 +4,16 @@ import { type Answer, type Info, info } from '../net/api.ts'
 import { myTables } from '../net/mine.ts'
 import { follow, type Store } from '../net/store.ts'
 import { useKit } from '../table/kit.ts'
+import { later } from '../table/later.tsx'
 import { Playing } from '../table/playing.tsx'
 import { useClaim, useSeat } from '../table/sitting.ts'
 import { Voice } from '../table/voice.tsx'
-import { Waiting } from '../table/waiting.tsx'
 import { WordsOf } from '../table/words.ts'
 import { say } from '../text/say.ts'
 import { Apology } from './apology.tsx'
+
+/** Who comes to a game that runs, or goes on with one, need not carry what is needed before it. */
+const Waiting = later(() => import('../table/waiting.tsx').then((part) => part.Waiting))
 
 /** A table, whatever its stage. The code decides; whoever is not seated watches (F10). */
 export function TablePage() {

@@ -34,7 +34,7 @@ export function Countdown({ store, screen, seat, spoken }: Props) {
   const banked = rest.own === 0 && rest.reserve > 0
   return (
     <>
-      <span class={`countdown${urgent ? ' urgent' : banked ? ' banked' : ''}`} aria-hidden="true">
+      <span class={`countdown${urgent ? ' urgent' : banked ? ' banked' : far ? ' far' : ''}`} aria-hidden="true">
         {urgent && <i>!</i>}
         {rest.all === 0 ? say('timeUp') : clock(banked ? rest.reserve : rest.own)}
         {banked && !urgent && <small> {say('reserve')}</small>}

@@ -1,4 +1,5 @@
 import './notes.css'
+import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Screen } from '../../shared/table/screen.ts'
 import { keep, recall } from '../net/memory.ts'
@@ -33,7 +34,7 @@ export const Unread = ({ n }: { readonly n: number }) =>
     </b>
   ) : null
 
-export type Tab = 'log' | 'chat'
+export type Tab = 'players' | 'log' | 'chat'
 type Props = {
   readonly store: Store
   readonly screen: Screen
@@ -41,16 +42,20 @@ type Props = {
   readonly tab: Tab
   readonly onTab: (tab: Tab) => void
   readonly unread: number
+  /** On a phone the players are a page of this book too. */
+  readonly players?: ComponentChildren
   /** Parts the names of these tabs from those of another place. */
   readonly id: string
 }
 
 /** A page that scrolls: the arrow keys move it. */
 const focusable = { tabIndex: 0 }
-const tabs: readonly Tab[] = ['log', 'chat']
 
 /** What happened, and beside it what was said: two pages of one book, never mixed. */
-export function Notes({ store, screen, signs, tab, onTab, unread: fresh, id }: Props) {
+export function Notes({ store, screen, signs, tab, onTab, unread: fresh, players, id }: Props) {
+  const tabs: readonly Tab[] = players ? ['players', 'log', 'chat'] : ['log', 'chat']
+  const at = tabs.includes(tab) ? tab : 'log'
+  const words = { players: say('playersTitle'), log: say(players ? 'logShort' : 'log'), chat: say('chat') }
   return (
     <>
       <div class="tabs" role="tablist" aria-label={say('logAndChat')}>
@@ -60,24 +65,27 @@ export function Notes({ store, screen, signs, tab, onTab, unread: fresh, id }: P
             role="tab"
             key={one}
             id={`${id}-${one}`}
-            aria-selected={tab === one}
+            aria-selected={at === one}
             aria-controls={`${id}-page`}
-            tabIndex={tab === one ? 0 : -1}
+            tabIndex={at === one ? 0 : -1}
             onClick={() => onTab(one)}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-              const other = tab === 'log' ? 'chat' : 'log'
+              const step = event.key === 'ArrowLeft' ? tabs.length - 1 : 1
+              const other = tabs[(tabs.indexOf(one) + step) % tabs.length] ?? one
               onTab(other)
               document.getElementById(`${id}-${other}`)?.focus()
             }}
           >
-            {say(one === 'log' ? 'log' : 'chat')}
+            {words[one]}
             {one === 'chat' && <Unread n={fresh} />}
           </button>
         ))}
       </div>
-      <div class="page-of" id={`${id}-page`} role="tabpanel" aria-labelledby={`${id}-${tab}`} {...focusable}>
-        {tab === 'log' ? <Log store={store} signs={signs} /> : <Chat store={store} screen={screen} />}
+      <div class="page-of" id={`${id}-page`} role="tabpanel" aria-labelledby={`${id}-${at}`} {...focusable}>
+        {at === 'players' && players}
+        {at === 'log' && <Log store={store} signs={signs} />}
+        {at === 'chat' && <Chat store={store} screen={screen} />}
       </div>
     </>
   )

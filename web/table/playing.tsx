@@ -44,6 +44,7 @@ export function Playing({ store, screen, kit }: Props) {
   const busy = store.sent.value.some((wish) => wish.t === 'undo' || wish.t === 'propose')
   const takeBack = (): void => store.wish(screen.undo === 'free' ? { t: 'undo' } : { t: 'propose', kind: 'undo' })
   const open = screen.me === null && vacancies(screen).length > 0
+  const players = () => <Players store={store} screen={screen} face={face} shown={given} bubbles={!reading} />
   const notes = { store, screen, signs: face.signs, tab, onTab: setTab, unread }
   return (
     <div class="playing" data-game={screen.game}>
@@ -66,7 +67,7 @@ export function Playing({ store, screen, kit }: Props) {
       </main>
       <aside class="side">
         <h2 class="unseen">{say('playersTitle')}</h2>
-        <Players store={store} screen={screen} face={face} shown={given} bubbles={!reading} />
+        {players()}
         {wide && <Notes {...notes} id="side" />}
       </aside>
       <Bars store={store} screen={screen} sitting={open && joining} onStay={() => setJoining(false)} />
@@ -79,9 +80,8 @@ export function Playing({ store, screen, kit }: Props) {
       </section>
       {panel === 'notes' && (
         <Sheet title={say('table')} onClose={close}>
-          <Players store={store} screen={screen} face={face} shown={given} bubbles={!reading} />
           <div class="sheet-notes">
-            <Notes {...notes} id="sheet" />
+            <Notes {...notes} id="sheet" players={players()} />
           </div>
         </Sheet>
       )}

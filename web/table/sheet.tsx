@@ -12,12 +12,12 @@ export function Sheet({ title, onClose, children }: Props) {
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} class="sheet" aria-label={title} onClose={onClose} closedby="any">
-      <header>
+      <div class="sheet-head">
         <h2>{title}</h2>
         <button type="button" class="button small" onClick={() => dialog.current?.close()}>
           {say('close')}
         </button>
-      </header>
+      </div>
       <Scroll class="sheet-body" label={title}>
         {children}
       </Scroll>

@@ -24,6 +24,8 @@ export function clock(ms: number): string {
   // Rounded up: a clock that shows 0:00 has run out.
   const whole = Math.ceil(ms / second) * second
   if (whole < hour) return say('timeLeft', Math.floor(whole / minute), (whole % minute) / second)
-  if (whole < day) return say('timeHours', Math.floor(whole / hour), Math.floor((whole % hour) / minute))
-  return say('timeDays', Math.floor(whole / day), Math.floor((whole % day) / hour))
+  const minutes = Math.ceil(ms / minute)
+  if (minutes * minute < day) return say('timeHours', Math.floor(minutes / 60), minutes % 60)
+  const hours = Math.ceil(ms / hour)
+  return say('timeDays', Math.floor(hours / 24), hours % 24)
 }
