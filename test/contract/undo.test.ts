@@ -99,9 +99,9 @@ describe.each(all)('$id', (game) => {
       let table = tableOf(game, state, seats, options)
       for (let i = 0; i < 60 && table.stage === 'playing'; i++) {
         const one = moved(table, random, i)
-        if (one.table.stage === 'playing' && one.table.past.at(-1)?.revealed) revealed++
-        else if (one.table.stage === 'playing') {
-          undone++
+        if (one.table.stage === 'playing') {
+          if (one.table.past.at(-1)?.revealed) revealed++
+          else undone++
           backAndForth(table, one)
         }
         table = one.table
@@ -127,9 +127,18 @@ function carried(table: Table, command: Command): Made {
   return decision.made
 }
 
+/** Alone where nothing was revealed, with everybody's consent otherwise. */
+function takenBack(table: Table, seat: number): Table {
+  if (!table.past.at(-1)?.revealed) return carried(table, { do: 'undo', who: `who${seat}`, id: 'undo' }).table
+  let next = carried(table, { do: 'propose', who: `who${seat}`, id: 'undo', kind: 'undo', gone: false }).table
+  for (const other of seatsOf(table.chairs.length))
+    if (other !== seat) next = carried(next, { do: 'answer', who: `who${other}`, id: 'yes', yes: true }).table
+  return next
+}
+
 function backAndForth(before: Table, one: Made): void {
   const { seat, move } = one.move ?? { seat: -1, move: undefined }
-  const back = carried(one.table, { do: 'undo', who: `who${seat}`, id: 'undo' }).table
+  const back = takenBack(one.table, seat)
   const viewers: Viewer[] = [...seatsOf(before.chairs.length), 'watcher']
   for (const viewer of viewers) {
     const shown = ({ view, choices, asked, standings }: ReturnType<typeof screen>) =>
