@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grouped, sentence } from '../../web/table/line.ts'
+import { current, grouped, sentence } from '../../web/table/line.ts'
 import { spoken } from '../../web/table/worded.tsx'
 
 test('the log is grouped by move, newest first, each move in the order in which it happened', () => {
@@ -25,4 +25,14 @@ test('a sentence is heard with the names in it', () => {
 
 test('a game without words is told by the names of its events', () => {
   expect(sentence({ e: 'priceSet' }, undefined)).toBe('price set')
+})
+
+test('after a rematch the log is that of the new game: the seats of the old one are not those of today', () => {
+  const log = [
+    { rev: 1, line: { e: 'bought' } },
+    { rev: 2, line: { e: 'table:rematch', match: 2 } },
+    { rev: 3, line: { e: 'sold' } },
+  ]
+  expect(current(log)).toEqual({ log: log.slice(1), whole: true })
+  expect(current(log.slice(0, 1))).toEqual({ log: log.slice(0, 1), whole: false })
 })

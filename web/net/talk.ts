@@ -9,7 +9,7 @@ export function joined(said: readonly Saying[], more: readonly Saying[]): readon
   return [...said, ...fresh].sort((a, b) => a.n - b.n).slice(-most)
 }
 
-/** What I read of it: with `mute`, nothing that spectators say, but for my own words while I am one of them. */
+/** What I read of it: with `mute`, nothing that spectators say. */
 export const audible = (said: readonly Saying[], mute: boolean): readonly Saying[] =>
   mute ? said.filter((one) => one.seat !== null) : said
 

@@ -1,4 +1,5 @@
 import './chat.css'
+import './switch.css'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Screen } from '../../shared/table/screen.ts'
 import { myName, rename } from '../net/me.ts'

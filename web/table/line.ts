@@ -51,6 +51,15 @@ function own(line: TableEvent): string {
   }
 }
 
+/**
+ * The log of the game that is on the table. After a rematch people sit elsewhere: the lines before it would be told of
+ * the wrong ones, and stand in the record of their own game. `whole` when nothing older belongs to it.
+ */
+export function current(log: readonly Entry[]): { readonly log: readonly Entry[]; readonly whole: boolean } {
+  const from = log.findLastIndex(({ line }) => line.e === 'table:rematch')
+  return from < 0 ? { log, whole: false } : { log: log.slice(from), whole: true }
+}
+
 /** The lines of one commit, which belong together. */
 export type Group = { readonly rev: number; readonly lines: readonly Entry['line'][] }
 

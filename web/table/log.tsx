@@ -2,7 +2,7 @@ import './log.css'
 import type { Store } from '../net/store.ts'
 import { say } from '../text/say.ts'
 import type { Face } from './face.ts'
-import { grouped, sentence } from './line.ts'
+import { current, grouped, sentence } from './line.ts'
 import { Worded } from './worded.tsx'
 import { useWords } from './words.ts'
 
@@ -14,7 +14,8 @@ export function Log({ store, signs }: Props) {
   const screen = store.screen.value
   if (!screen) return null
   const names = screen.chairs.map((chair) => chair.name)
-  const groups = grouped(store.log.value)
+  const { log, whole } = current(store.log.value)
+  const groups = grouped(log)
   return (
     <div class="log">
       {groups.length === 0 && <p class="soft">{say('noLog')}</p>}
@@ -29,7 +30,7 @@ export function Log({ store, signs }: Props) {
           </li>
         ))}
       </ol>
-      {store.more.value && (
+      {store.more.value && !whole && (
         <button type="button" class="button small bare" onClick={store.older}>
           {say('earlier')}
         </button>

@@ -1,3 +1,4 @@
+import './switch.css'
 import { useEffect, useState } from 'preact/hooks'
 import type { Screen } from '../../shared/table/screen.ts'
 import { pushKey } from '../net/api.ts'

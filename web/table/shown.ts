@@ -3,6 +3,7 @@ import type { Screen } from '../../shared/table/screen.ts'
 import type { Store } from '../net/store.ts'
 import { type AnyWords, reason } from '../text/game.ts'
 import type { Shown } from './face.ts'
+import { current } from './line.ts'
 
 /** The lines of so many commits are handed to the board. */
 const commits = 5
@@ -11,7 +12,7 @@ const commits = 5
 export function shown(store: Store, screen: Screen, words: AnyWords | undefined): Shown<object, AnyMove> | undefined {
   if (screen.view === null) return undefined
   const why = store.why.value
-  const log = store.log.value
+  const { log } = current(store.log.value)
   const last = log.at(-1)?.rev ?? 0
   return {
     view: screen.view,
