@@ -48,8 +48,7 @@ test('nobody is called whose tab is open, or whose question is not new', async (
   const { ada, ben, called } = await waiting()
   await ada.move({ do: 'draw' })
   await together([ada, ben])
-  await ben.move({ do: 'draw' })
-  await together([ada, ben])
+  // He is asked, has seen it, and leaves: what others do meanwhile is no new question.
   await closed(ada, ben)
   await ada.want({ t: 'propose', kind: 'end' })
   await ada.want({ t: 'answer', yes: false })
