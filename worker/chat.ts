@@ -16,11 +16,13 @@ export class Chat {
     this.#sql.exec('CREATE TABLE chat (n INTEGER PRIMARY KEY, body TEXT NOT NULL)')
   }
 
-  /** Undefined when this browser has said this already, under the same id. */
-  add(saying: Omit<Saying, 'n'>, who: string, id: string): Saying | undefined {
-    const last = this.#read(20)
-    if (last.some((one) => one.who === who && one.id === id)) return undefined
-    const n = (last.at(-1)?.n ?? 0) + 1
+  /** Whether this browser has said this already, under the same id. */
+  knows(who: string, id: string): boolean {
+    return this.#read(20).some((one) => one.who === who && one.id === id)
+  }
+
+  add(saying: Omit<Saying, 'n'>, who: string, id: string): Saying {
+    const n = (this.#read(1).at(-1)?.n ?? 0) + 1
     this.#sql.exec('INSERT INTO chat VALUES (?, ?)', n, JSON.stringify({ n, ...saying, who, id }))
     // Forgotten in blocks, so that a saying costs one row as a rule.
     if (n % 50 === 0) this.#sql.exec('DELETE FROM chat WHERE n <= ?', n - kept)

@@ -16,6 +16,8 @@ export function talk(
   allowed: boolean,
   now: number,
 ): { saying: Saying } | { why: TableWhy } | { again: true } {
+  // Said before and sent again: however much was said in between.
+  if (chat.knows(who, id)) return { again: true }
   if (!allowed) return { why: { of: 'table', key: 'tooFast' } }
   const seat = seatOf(table, who) ?? null
   if (seat === null && table.settings.chat === 'players') return { why: { of: 'table', key: 'hushed' } }
@@ -25,6 +27,5 @@ export function talk(
   if (line === '') return { why: { of: 'table', key: 'malformed' } }
   const chair = seat === null ? undefined : table.chairs[seat]
   const called = chair && chair.kind !== 'empty' ? chair.name : tidy(name)
-  const saying = chat.add({ at: now, seat, name: called, text: line }, who, id)
-  return saying ? { saying } : { again: true }
+  return { saying: chat.add({ at: now, seat, name: called, text: line }, who, id) }
 }

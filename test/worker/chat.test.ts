@@ -75,6 +75,10 @@ test('F21: limits: five in a row, then one every two seconds, for this browser o
   later(2000)
   expect(await say(ada, 'again')).toMatchObject({ t: 'said' })
   expect(await say(ada, 'and again')).toMatchObject(why('tooFast'))
+  // What was said is confirmed to whoever sends it again, fast or not.
+  expect(await say(ben, 'you', 'kept')).toMatchObject({ t: 'said' })
+  for (let n = 0; n < 5; n++) await say(ben, `${n}`)
+  expect(await say(ben, 'you', 'kept')).toMatchObject({ t: 'done' })
   // The game is not held up by it.
   expect(await ada.want({ t: 'start' })).toMatchObject({ t: 'patch' })
 })
