@@ -1,4 +1,5 @@
-import { type Listed, shardOf } from '../shared/protocol/lobby.ts'
+import type { Listed } from '../shared/protocol/lobby.ts'
+import { shardOf } from '../shared/protocol/shard.ts'
 import { listed } from '../shared/table/listed.ts'
 import type { Table } from '../shared/table/table.ts'
 import type { Here } from './presence.ts'

@@ -1,5 +1,3 @@
-import { digest } from '../kit/random.ts'
-
 /** One public table as the home page lists it. */
 export type Listed = {
   readonly code: string
@@ -22,7 +20,5 @@ export type LobbyTold =
 
 export const shards = 1
 
-/** The lobby object that lists this table: fixed from the first day, so that more of them can be added later. */
-export const shardOf = (code: string): string => `lobby-${Number.parseInt(digest(code).slice(0, 8), 16) % shards}`
-
+/** All lobby objects; which of them lists a table is told in shard.ts. */
 export const allShards: readonly string[] = Array.from({ length: shards }, (_, n) => `lobby-${n}`)

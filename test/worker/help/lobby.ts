@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { Listed, LobbyTold } from '../../../shared/protocol/lobby.ts'
-import { shardOf } from '../../../shared/protocol/lobby.ts'
+import { shardOf } from '../../../shared/protocol/shard.ts'
 import { Browser } from './browser.ts'
 import { later, roomOf } from './table.ts'
 
