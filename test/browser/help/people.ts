@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Told } from '../../../shared/protocol/messages.ts'
 import { chromium as path } from '../../../tools/chromium.ts'
 
 export const desktop = { width: 1366, height: 768 }
@@ -53,4 +54,49 @@ export async function sitDown({ page }: Person, link: string, name: string): Pro
   await form.getByRole('textbox').fill(name)
   await form.getByRole('button').click()
   await page.locator('.chairs', { hasText: name }).waitFor()
+}
+
+/** Whoever of these people is asked, as soon as one is. */
+export async function asked<P extends Person>(people: readonly P[]): Promise<P> {
+  for (const late = Date.now() + 20_000; Date.now() < late; ) {
+    const all = await Promise.all(people.map(({ page }) => page.locator('.playing .strip.asked').count()))
+    const one = people.find((_, n) => all[n])
+    if (one) return one
+    await new Promise((done) => setTimeout(done, 40))
+  }
+  throw new Error('nobody is asked')
+}
+
+/** What a page shows of a running game: who I am, the board, the players with what is theirs, and what happened. */
+export const board = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const text = (of: string): string =>
+      [...document.querySelectorAll(of)].map((one) => one.textContent ?? '').join(' | ')
+    const mine = [...document.querySelectorAll('.players h3')].find((one) => one.querySelector('small'))
+    return [mine?.textContent ?? '', text('.board'), text('.players > li'), text('.side .log li')]
+  })
+
+/** How many moves this page tells of. What they are called depends on who reads it. */
+const log = (page: Page): Promise<number> => page.locator('.side .log li').count()
+
+/** Waits until these two pages have heard of equally many moves. */
+export async function settled(one: Page, other: Page): Promise<void> {
+  for (const late = Date.now() + 10_000; Date.now() < late; ) {
+    const [here, there] = await Promise.all([log(one), log(other)])
+    if (here === there) return
+    await new Promise((done) => setTimeout(done, 40))
+  }
+  throw new Error('two pages do not show the same')
+}
+
+/** All that the rooms tell this page from now on. */
+export function heard(page: Page): Told[] {
+  const told: Told[] = []
+  page.on('websocket', (socket) => {
+    if (!socket.url().includes('/api/tables/')) return
+    socket.on('framereceived', ({ payload }) => {
+      if (payload !== 'pong') told.push(JSON.parse(String(payload)))
+    })
+  })
+  return told
 }
