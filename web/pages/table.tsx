@@ -9,7 +9,7 @@ import { Playing } from '../table/playing.tsx'
 import { useClaim, useSeat } from '../table/sitting.ts'
 import { Voice } from '../table/voice.tsx'
 import { WordsOf } from '../table/words.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/tell.ts'
 import { Apology } from './apology.tsx'
 
 /** Who comes to a game that runs, or goes on with one, need not carry what is needed before it. */

@@ -4,7 +4,7 @@ import type { Screen, ShownChair } from '../../shared/table/screen.ts'
 import { rename } from '../net/me.ts'
 import type { Store } from '../net/store.ts'
 import { Name } from '../text/name.tsx'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 import { Portrait } from './portrait.tsx'
 import { sit } from './sitting.ts'
 

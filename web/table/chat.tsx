@@ -7,7 +7,7 @@ import type { Store } from '../net/store.ts'
 import { audible } from '../net/talk.ts'
 import { mute } from '../net/wants.ts'
 import { reason } from '../text/game.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 import { allReactions, coded } from './reaction.ts'
 import { Saying } from './saying.tsx'
 

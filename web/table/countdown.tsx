@@ -2,7 +2,7 @@ import './countdown.css'
 import { useEffect, useState } from 'preact/hooks'
 import type { Screen } from '../../shared/table/screen.ts'
 import type { Store } from '../net/store.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/tell.ts'
 import { clock, hurry, left } from './time.ts'
 import { isAsked } from './turn.ts'
 

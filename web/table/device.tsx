@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Store } from '../net/store.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 import { Link } from './link.tsx'
 import { clock } from './time.ts'
 

@@ -1,5 +1,5 @@
 import { recordLink } from '../net/api.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/tell.ts'
 
 type Props = { readonly code: string; readonly match: number }
 

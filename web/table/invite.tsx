@@ -1,4 +1,4 @@
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 import { Link } from './link.tsx'
 
 /** The link to this table: for players and spectators alike. */

@@ -3,7 +3,7 @@ import type { TableEvent } from '../../shared/table/command.ts'
 import type { AnyWords } from '../text/game.ts'
 import { spelled } from '../text/game.ts'
 import { isolated } from '../text/name.tsx'
-import { say } from '../text/say.ts'
+import { say } from '../text/tell.ts'
 import { mark } from './worded.tsx'
 
 /** A log line as a sentence, in which a seat's name is still its mark. */

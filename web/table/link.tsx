@@ -1,6 +1,6 @@
 import './link.css'
 import { useEffect, useState } from 'preact/hooks'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 import { later } from './later.tsx'
 
 const Qr = later(() => import('./qr.tsx').then((part) => part.Qr))

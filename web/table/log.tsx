@@ -1,6 +1,6 @@
 import './log.css'
 import type { Store } from '../net/store.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/tell.ts'
 import type { Face } from './face.ts'
 import { current, grouped, sentence } from './line.ts'
 import { Worded } from './worded.tsx'

@@ -2,7 +2,7 @@ import './options.css'
 import type { Screen } from '../../shared/table/screen.ts'
 import type { Store } from '../net/store.ts'
 import { type AnyWords, spelled } from '../text/game.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 import { Field } from './controls/field.tsx'
 
 type Props = { readonly store: Store; readonly screen: Screen; readonly words: AnyWords | undefined }

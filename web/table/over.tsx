@@ -6,7 +6,7 @@ import type { Screen } from '../../shared/table/screen.ts'
 import { openTable, recordLink, type Trouble } from '../net/api.ts'
 import type { Store } from '../net/store.ts'
 import { Name, short } from '../text/name.tsx'
-import { say } from '../text/say.ts'
+import { say } from '../text/tell.ts'
 import { Earlier } from './earlier.tsx'
 import type { Face, Shown } from './face.ts'
 

@@ -1,6 +1,6 @@
 import type { Range } from '../../shared/kit/choice.ts'
 import type { Settings } from '../../shared/table/settings.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/tell.ts'
 
 /** Of a long range, what people choose: in seconds. */
 const handy: { readonly [key: string]: readonly number[] } = {

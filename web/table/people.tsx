@@ -1,7 +1,7 @@
 import type { Screen } from '../../shared/table/screen.ts'
 import type { Store } from '../net/store.ts'
 import { isolated, Name } from '../text/name.tsx'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 import { proposable } from './voters.ts'
 
 type Props = { readonly store: Store; readonly screen: Screen; readonly onDone: () => void }

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 
 /** A link as a QR code: dark on light in any theme, as cameras want it, with its quiet margin. */
 export function Qr({ link }: { readonly link: string }) {

@@ -1,6 +1,6 @@
 import type { Screen } from '../../shared/table/screen.ts'
 import type { Store } from '../net/store.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/tell.ts'
 import { Bar } from './bar.tsx'
 import { voiceIn } from './voters.ts'
 import { mark, Worded } from './worded.tsx'

@@ -1,4 +1,4 @@
-import { say } from '../text/say.ts'
+import { say } from '../text/tell.ts'
 
 /** What can be said with one press. It travels as its key between colons, so that everybody reads it in his own language. */
 export const allReactions = ['played', 'wow', 'ouch', 'haha', 'thanks', 'ready'] as const

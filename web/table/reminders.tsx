@@ -6,7 +6,7 @@ import { ability } from '../net/push.ts'
 import { ring } from '../net/sound.ts'
 import type { Store } from '../net/store.ts'
 import { calls, sound } from '../net/wants.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 import { turnOff, turnOn } from './reminding.ts'
 
 type Props = { readonly store: Store; readonly screen: Screen }

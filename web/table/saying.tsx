@@ -1,6 +1,6 @@
 import type { Saying as Said } from '../../shared/protocol/chat.ts'
 import { Name } from '../text/name.tsx'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 import { reactionIn, worded } from './reaction.ts'
 
 /** As this machine's owner reads the time. */

@@ -2,7 +2,7 @@ import './options.css'
 import type { Screen } from '../../shared/table/screen.ts'
 import { type Settings as All, changeable, settingSpecs } from '../../shared/table/settings.ts'
 import type { Store } from '../net/store.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 import { One } from './controls/one.tsx'
 import { steps, summary } from './pace.ts'
 

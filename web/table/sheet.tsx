@@ -1,7 +1,7 @@
 import './sheet.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { say } from '../text/say.ts'
+import { say } from '../text/tell.ts'
 import { Scroll } from './scroll.tsx'
 
 type Props = { readonly title: string; readonly onClose: () => void; readonly children: ComponentChildren }

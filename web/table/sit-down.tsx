@@ -2,7 +2,7 @@ import { useLocation } from 'preact-iso/router'
 import type { Screen } from '../../shared/table/screen.ts'
 import { myName, rename } from '../net/me.ts'
 import type { Store } from '../net/store.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 import { sit } from './sitting.ts'
 
 /** For a watcher: my name and a seat, when I want one. Nobody is seated unasked (F10). */

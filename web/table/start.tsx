@@ -1,7 +1,7 @@
 import type { Screen } from '../../shared/table/screen.ts'
 import type { Store } from '../net/store.ts'
 import { Name } from '../text/name.tsx'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 
 /** The middle of the table: how many are still needed, and the host's *Start*. */
 export function Start({ store, screen }: { readonly store: Store; readonly screen: Screen }) {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 
 type Props = {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { ShownTime } from '../../shared/table/screen.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/tell.ts'
 
 const second = 1_000
 const minute = 60 * second

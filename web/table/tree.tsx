@@ -1,5 +1,5 @@
 import { fieldName, valueName } from '../text/game.ts'
-import { say } from '../text/say.ts'
+import { say } from '../text/rarely.ts'
 import { useWords } from './words.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Screen } from '../../shared/table/screen.ts'
 import { short } from '../text/name.tsx'
-import { say } from '../text/say.ts'
+import { say } from '../text/tell.ts'
 
 /** A game that was ended by agreement leaves a question open that is asked no longer. */
 export const isAsked = (screen: Screen, seat: number): boolean =>

@@ -1,7 +1,8 @@
 import type { Kinds } from '../../shared/game/definition.ts'
 import type { Words } from '../../shared/game/words.ts'
 import type { Why } from '../net/hear.ts'
-import { language, sayWhy } from './say.ts'
+import { language } from './say.ts'
+import { sayWhy } from './tell.ts'
 
 export type AnyWords = Words<Kinds>
 

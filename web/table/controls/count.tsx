@@ -1,6 +1,6 @@
 import './count.css'
 import type { Count as Domain } from '../../../shared/kit/choice.ts'
-import { say } from '../../text/say.ts'
+import { say } from '../../text/tell.ts'
 import { Stepper } from './stepper.tsx'
 
 type Counts = { readonly [kind: string]: number }

@@ -1,6 +1,6 @@
 import './one.css'
 import type { OneOf } from '../../../shared/kit/choice.ts'
-import { say } from '../../text/say.ts'
+import { say } from '../../text/tell.ts'
 
 type Value = string | number
 type Props = {

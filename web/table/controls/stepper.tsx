@@ -1,5 +1,5 @@
 import './stepper.css'
-import { say } from '../../text/say.ts'
+import { say } from '../../text/tell.ts'
 
 type Props = {
   /** What is counted, for those who hear it. */

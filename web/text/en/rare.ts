@@ -1,0 +1,107 @@
+import type { Settings } from '../../../shared/table/settings.ts'
+import { count } from './plural.ts'
+
+/** What is said of how a table is run. */
+const settings: { readonly [key in keyof Settings]: string } = {
+  list: 'Who finds this table',
+  join: 'Latecomers',
+  chat: 'Who may chat',
+  keep: 'Chat in the record',
+  pace: 'Clock',
+  seconds: 'Time for each decision',
+  bank: 'Reserve for the whole game',
+  days: 'Time for each decision',
+}
+/** Words of what is not always on a table: the time before the game, the menu, settings, the chat, the plain board. */
+export const rare = {
+  host: 'host',
+
+  waitingFor: (n: number) => (n === 0 ? 'Ready to start' : `${count(n, 'more player', 'more players')} needed`),
+  chair: (n: number) => `Seat ${n}`,
+  sitHere: 'Sit here',
+  sitting: 'Sitting down …',
+  addBot: 'Add a bot',
+  removeBot: 'Remove',
+  leave: 'Stand up',
+  rename: 'Rename',
+  save: 'Save',
+  start: 'Start the game',
+  starting: 'Starting …',
+  startTooFew: (n: number) =>
+    `The game can start when ${count(n, 'more seat is', 'more seats are')} taken: send the link, or add bots.`,
+  startHost: 'is the host and starts the game.',
+  startReady: 'Everybody here? Empty seats are left out.',
+  allSeatsTaken: 'All seats are taken. You can watch the game from here.',
+  stayWatcher: 'Stay as long as you like without a seat: you see everything that is public.',
+  invite: 'Invite',
+  inviteLong: 'Whoever has the link can sit down or watch.',
+  link: 'Link to this table',
+  copy: 'Copy link',
+  copied: 'Copied',
+  share: 'Share …',
+  shareText: (game: string) => `A game of ${game}?`,
+  options: 'How we play',
+  optionsHost: 'The host can change this until the game starts.',
+  deal: 'Fair deal',
+  dealLong: 'The deal was fixed before anybody sat down. This is its seal; it can be checked after the game.',
+  seal: 'Seal (SHA-256)',
+
+  plainNote: 'The plain board: everything there is to see, as lists.',
+  wait: 'Wait for the others.',
+  watchNow: 'You are watching this game.',
+  no: 'no',
+  toFill: (field: string) => `Still to choose: ${field}`,
+
+  player: 'Player',
+
+  setting: (key: keyof Settings) => settings[key],
+  settingsRunning: 'The clock stays as it was when the game began.',
+  clockLong: 'When time is up, a bot makes that one decision; after two in a row it plays on until its player is back.',
+  kick: 'Send away',
+  handOver: 'Make host',
+  hostGone: 'is the host and is not here.',
+  noHost: 'This table has no host.',
+  takeHost: 'Take over as host',
+
+  reserveLeft: (time: string) => `and ${time} in reserve`,
+
+  undoLong: 'Take back my last step',
+  askUndo: 'Ask to take back my last move',
+  askEnd: 'Propose to end the game here',
+  end: 'End the game',
+  endSure: 'The game ends here and now, without a winner.',
+  askAway: (name: string) => `Let a bot play for ${name}`,
+  askKick: (name: string) => `Give ${name}’s seat to a bot`,
+  giveUp: 'Give up my seat',
+  giveUpSure:
+    'A bot takes your seat and plays on for good. You can only watch, or take over from a bot if this table allows that.',
+  giveUpNow: 'Give up',
+
+  people: 'People',
+  thisGame: 'This game',
+  device: 'Another device',
+  deviceLong: 'Play from your phone and your computer at once: open this link there. It works once, for ten minutes.',
+  deviceMake: 'Make a link for my other device',
+  deviceUntil: (time: string) => `Works once, for another ${time}.`,
+  deviceOver: 'This link is too old. Make a new one.',
+  deviceLink: 'Link for my other device',
+  deviceSecret: 'Whoever opens it has your seat: show it to nobody else.',
+  qr: 'QR code',
+  qrOf: 'QR code of the link',
+
+  soundOn: 'A short sound',
+  callsOn: 'A notice from the browser, also when this page is closed',
+  callsOpen: 'A notice from the browser, while this page is open somewhere',
+  callsBlocked: 'This browser does not let the page call you. You can change that in its settings for this site.',
+  callsNone: 'This browser cannot call you.',
+
+  chatEmpty: 'Nothing said yet.',
+  chatSay: 'Say something',
+  chatSend: 'Send',
+  chatLeft: (n: number) => `${n} left`,
+  chatHushed: 'At this table only players can write.',
+  chatKept: 'What is said here goes into the record.',
+  chatMute: 'Hide what spectators say',
+  chatName: 'Your name, to say something',
+  chatFull: 'A message has at most 280 characters.',
+}
