@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decide } from './help/hand.ts'
-import { asked, launch, openTable, type Person, person, phone, settled, sitDown } from './help/people.ts'
+import { asked, cableOf, launch, openTable, type Person, person, phone, settled, sitDown } from './help/people.ts'
 import { type Server, serve } from './help/server.ts'
 import { titleOf } from './help/titles.ts'
 
@@ -47,6 +47,7 @@ test('a rehearsal: four people, two watchers and a bot, and all that may happen 
   ]
   const players = [ada, ben, cleo, dan]
   const everybody = [...players, eve, finn]
+  const cable = await cableOf(cleo)
 
   // A table by link; Eve has the home page open and sees it come when it is made public.
   await eve.page.goto(server.url)
@@ -54,10 +55,10 @@ test('a rehearsal: four people, two watchers and a bot, and all that may happen 
   const link = await openTable(ada, server.url, titleOf(game), 'Ada')
   const settings = ada.page.locator('.settings')
   await settings.locator('summary').click()
-  await settings.getByRole('radio', { name: 'Listed publicly', exact: true }).check()
+  await settings.getByRole('radio', { name: 'Listed publicly', exact: true }).click()
   const row = eve.page.locator('.hall li')
   await row.getByText('1 of 5 seats taken').waitFor()
-  await settings.getByRole('radio', { name: 'Minutes', exact: true }).check()
+  await settings.getByRole('radio', { name: 'Minutes', exact: true }).click()
   await settings.getByLabel('Time for each decision').selectOption({ label: '15 seconds' })
   await settings.getByText('15 seconds for each decision').waitFor()
   await settings.getByLabel('Reserve for the whole game').selectOption({ label: 'none' })
@@ -115,7 +116,7 @@ test('a rehearsal: four people, two watchers and a bot, and all that may happen 
       await one.page.getByRole('button', { name: 'Agree', exact: true }).click()
     }
   }
-  await reads(eve, /takes? back a (step|move)/)
+  await reads(eve, /takes back a (step|move)/)
   await mover.page.locator('.strip.asked').waitFor()
   await decide(mover.page, 4)
 
@@ -134,12 +135,11 @@ test('a rehearsal: four people, two watchers and a bot, and all that may happen 
 
   // A line that is lost, and comes back by itself.
   await cleo.page.evaluate(() => document.querySelector('.board')?.setAttribute('data-same', 'page'))
-  await cleo.context.setOffline(true)
-  await cleo.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await cable.pull()
   await cleo.page.getByText('The line is down.').waitFor()
   await ada.page.locator('.players li', { hasText: 'Cleo' }).getByText('not here').waitFor()
   await shot(cleo, 'line-is-down')
-  await cleo.context.setOffline(false)
+  await cable.plug()
   await cleo.page.locator('.line-state p').waitFor({ state: 'hidden' })
   expect(await cleo.page.locator('.board[data-same]').count()).toBe(1)
   await settled(ada.page, cleo.page)

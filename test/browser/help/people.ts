@@ -100,3 +100,31 @@ export function heard(page: Page): Told[] {
   })
   return told
 }
+
+/**
+ * The cable of a person who comes later: it can be pulled and plugged in again. The browser's own *offline* leaves
+ * sockets that stand alone.
+ */
+export async function cableOf({ page, context }: Person): Promise<{ pull(): Promise<void>; plug(): Promise<void> }> {
+  let pulled = false
+  const cuts: (() => Promise<unknown>)[] = []
+  await page.routeWebSocket(/\/socket$/, (client) => {
+    if (pulled) {
+      void client.close()
+      return
+    }
+    const room = client.connectToServer()
+    cuts.push(() => Promise.all([client.close(), room.close()]))
+  })
+  return {
+    async pull() {
+      pulled = true
+      await context.setOffline(true)
+      await Promise.all(cuts.splice(0).map((cut) => cut()))
+    },
+    async plug() {
+      pulled = false
+      await context.setOffline(false)
+    },
+  }
+}
