@@ -30,7 +30,10 @@ export function Countdown({ store, screen, seat, spoken }: Props) {
     return () => clearInterval(timer)
   }, [store, deadline, far])
   if (!rest) return null
-  const urgent = rest.all <= hurry
+  // The last seconds, but never more than a third of all there was: a short clock is not red from the start.
+  const { seconds, pace } = screen.settings
+  const short = pace === 'move' ? Math.min(hurry, (seconds * 1_000 + (time?.bank ?? 0)) / 3) : hurry
+  const urgent = rest.all <= short
   const banked = rest.own === 0 && rest.reserve > 0
   return (
     <>
@@ -41,7 +44,7 @@ export function Countdown({ store, screen, seat, spoken }: Props) {
       </span>
       {spoken && (
         <span class="unseen" aria-live="assertive">
-          {urgent ? say('hurry', hurry / 1_000) : ''}
+          {urgent ? say('hurry', Math.round(short / 1_000)) : ''}
         </span>
       )}
     </>

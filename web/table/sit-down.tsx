@@ -8,7 +8,9 @@ import { sit } from './sitting.ts'
 /** For a watcher: my name and a seat, when I want one. Nobody is seated unasked (F10). */
 export function SitDown({ store, screen }: { readonly store: Store; readonly screen: Screen }) {
   const wanted = 'sit' in useLocation().query
-  const free = screen.chairs.findIndex((chair) => chair.kind === 'empty')
+  // A bot makes room for a person, when no chair is empty.
+  const empty = screen.chairs.findIndex((chair) => chair.kind === 'empty')
+  const free = empty < 0 ? screen.chairs.findIndex((chair) => chair.kind === 'bot') : empty
   if (free < 0) return <p class="card soft">{say('allSeatsTaken')}</p>
   const busy = store.sent.value.some((wish) => wish.t === 'sit')
   return (
