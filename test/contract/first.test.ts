@@ -1,0 +1,3 @@
+import { keeps } from './contract.ts'
+
+keeps(0)
