@@ -1,5 +1,4 @@
 import { games } from '../shared/games/index.ts'
-import { gzipped, homeScripts, manifest, tableScripts } from '../test/bench/bundle.ts'
 import { wins } from '../test/bench/duel.ts'
 import { pace } from '../test/bench/engine.ts'
 import { mean, median, percentile } from '../test/bench/figures.ts'
@@ -7,7 +6,7 @@ import { type Measured, play } from '../test/bench/room.ts'
 import { serve } from '../test/bench/server.ts'
 
 // `npm run bench [game ...]`: figures of this machine, none of them a verdict. What must hold everywhere is a test in
-// test/bench and test/worker.
+// test/bench and test/worker; what the pages weigh is told by test/browser/weight.test.ts.
 
 const wanted = process.argv.slice(2)
 const played = Object.values(games).filter((game) => wanted.length === 0 || wanted.includes(game.id))
@@ -27,12 +26,6 @@ for (const game of played) {
 
 console.log('Plain bot against two players by chance, 100 games, its seat going round (aim: 95 won)')
 for (const game of played) console.log(`  ${game.id}: ${wins(game, 100)} won`)
-
-console.log('JavaScript of the page, gzipped (at most 25 kB at home, 60 kB at a table)')
-const chunks = manifest()
-console.log(`  home: ${(gzipped(homeScripts(chunks)) / 1000).toFixed(1)} kB`)
-for (const game of played)
-  console.log(`  table of ${game.id}: ${(gzipped(tableScripts(chunks, game.id)) / 1000).toFixed(1)} kB`)
 
 console.log(`Room in workerd, ${most} seats, ${watchers} watchers, real WebSockets (aim: 1,000 commits/s, p99 10 ms)`)
 const served = await serve()
